@@ -11,9 +11,11 @@
  * tests of games.
  * <li>solver: {@code solve} (stipulations), {@code solve.reach} (bounds for help and series play), {@code solve.table}
  * (endgame tables), {@code solve.study} (studies).
- * <li>composition: {@code problem} (problems, their files, certificates and proofs), {@code content} (themes, phases
- * and quality of solutions), {@code compose} (searches for repairs, twins and new problems), {@code exchange} (formats
- * of other programs), {@code index} (a database of problems), {@code diagram} (diagrams in all formats).
+ * <li>problem: {@code problem} (problems and certificates), {@code content} (themes, phases and quality of solutions),
+ * {@code compose} (searches for repairs, twins and new problems).
+ * <li>files: {@code file} (problem files and proofs), {@code exchange} (formats of other programs), {@code index} (a
+ * database of problems).
+ * <li>diagram: {@code diagram} (diagrams in all formats).
  * <li>cluster: {@code cluster} (tasks, results and keys of work on several machines, without a network).
  * <li>cluster-pekko: {@code cluster.pekko} (the network of a cluster; optional, found by {@code ServiceLoader}).
  * <li>web: {@code web} (the calls of web pages that play).

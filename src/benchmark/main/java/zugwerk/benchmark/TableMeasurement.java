@@ -13,7 +13,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
-import zugwerk.problem.EndgameText;
+import zugwerk.file.EndgameText;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Endgames;

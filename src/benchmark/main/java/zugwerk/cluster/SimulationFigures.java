@@ -8,7 +8,7 @@ import zugwerk.compose.Demands;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
 import zugwerk.content.quality.Weights;
-import zugwerk.problem.ProblemFile;
+import zugwerk.file.ProblemFile;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;

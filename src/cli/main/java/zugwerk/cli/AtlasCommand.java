@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
-import zugwerk.problem.AtlasRow;
+import zugwerk.file.AtlasRow;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import zugwerk.problem.BatchCheck;
-import zugwerk.problem.CheckSummary;
-import zugwerk.problem.Checked;
+import zugwerk.file.BatchCheck;
+import zugwerk.file.CheckSummary;
+import zugwerk.file.Checked;
 import zugwerk.problem.Problem;
 import zugwerk.work.Monitor;
 

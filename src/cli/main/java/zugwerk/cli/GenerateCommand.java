@@ -25,7 +25,7 @@ import zugwerk.compose.ThemeComposer;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
-import zugwerk.problem.ProblemFile;
+import zugwerk.file.ProblemFile;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;

@@ -6,12 +6,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zugwerk.index.UpdateCounts;
+import zugwerk.file.JsonText;
 import zugwerk.index.ContentRun;
 import zugwerk.index.Coverage;
 import zugwerk.index.Hit;
 import zugwerk.index.ProblemIndex;
-import zugwerk.problem.JsonText;
+import zugwerk.index.UpdateCounts;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 

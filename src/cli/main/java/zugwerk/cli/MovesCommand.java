@@ -7,9 +7,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.board.Position;
+import zugwerk.file.JsonText;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.problem.JsonText;
 import zugwerk.rules.Variant;
 
 @Command(name = "moves",

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.OptionSpec;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.work.FileText;
 
 /**

@@ -6,9 +6,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.file.JsonText;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Replay;
-import zugwerk.problem.JsonText;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 

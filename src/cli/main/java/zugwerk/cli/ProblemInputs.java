@@ -13,9 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.Reading;
+import zugwerk.file.ProblemFile;
+import zugwerk.file.ProblemFolders;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
-import zugwerk.problem.ProblemFolders;
 import zugwerk.work.FileText;
 
 /**

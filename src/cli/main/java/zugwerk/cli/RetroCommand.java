@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.board.Setup;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Legality;
 import zugwerk.rules.ProvenRights;

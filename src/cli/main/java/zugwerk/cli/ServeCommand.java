@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import zugwerk.cli.rpc.RpcServer;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.ParallelLoop;
 

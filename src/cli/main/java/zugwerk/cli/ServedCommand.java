@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import zugwerk.cli.rpc.RpcFault;
 import zugwerk.cli.rpc.RpcFault.Kind;
 import zugwerk.cli.rpc.RpcServer;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.Monitor;
 

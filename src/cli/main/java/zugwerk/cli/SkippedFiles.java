@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.Formats;
-import zugwerk.problem.ProblemFolders;
+import zugwerk.file.ProblemFolders;
 
 /** The files in folders that only count when they are named: problems in the formats of other programs. */
 final class SkippedFiles {

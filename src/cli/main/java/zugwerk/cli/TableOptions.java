@@ -2,7 +2,7 @@ package zugwerk.cli;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
-import zugwerk.problem.EndgameText;
+import zugwerk.file.EndgameText;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;

@@ -14,7 +14,7 @@ import zugwerk.cluster.ClusterSolver;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
-import zugwerk.problem.SolutionJson;
+import zugwerk.file.SolutionJson;
 import zugwerk.solve.Soundness;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.work.CancelToken;
 
 /** Commands for one problem read the same formats as check, and collections of them. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zugwerk.problem.ProblemFile;
+import zugwerk.file.ProblemFile;
 
 /** The command line as the contract has it. */
 class CommandLineTest {

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.file.ProblemFile;
+import zugwerk.file.ProblemFolders;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
-import zugwerk.problem.ProblemFolders;
 import zugwerk.solve.Stipulation;
 
 class ConvertCommandTest {

@@ -28,7 +28,7 @@ class IndexCommandTest {
     for (String name : List.of("morphy-1856", "morphy-opera-game", "mansfield-1917", "saavedra-1895")) {
       Files.copy(Path.of("problems", "orthodox", name + ".json"), folder.resolve(name + ".json"));
     }
-    Files.copy(Path.of("src/composition/test/resources/zugwerk/exchange/collection.olv"), folder.resolve("some.olv"));
+    Files.copy(Path.of("src/files/test/resources/zugwerk/exchange/collection.olv"), folder.resolve("some.olv"));
     Files.writeString(folder.resolve("broken.json"), "{");
   }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import zugwerk.cli.rpc.RpcFault;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.work.CancelToken;
 
 /** The document that {@code rpc.discover} returns: its errors and its examples. */

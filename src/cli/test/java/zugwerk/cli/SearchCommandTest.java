@@ -68,8 +68,8 @@ class SearchCommandTest {
           search(empty).err());
     }
     CallResult olive =
-        CallResult.call("search", "Moves = 2", "src/composition/test/resources/zugwerk/exchange/collection.olv");
-    assertTrue(olive.out().startsWith("src/composition/test/resources/zugwerk/exchange/collection.olv#1\th#2"),
+        CallResult.call("search", "Moves = 2", "src/files/test/resources/zugwerk/exchange/collection.olv");
+    assertTrue(olive.out().startsWith("src/files/test/resources/zugwerk/exchange/collection.olv#1\th#2"),
         olive.out());
     Files.writeString(folder.resolve("broken.json"), "{");
     CallResult broken = search("Moves = 2");

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
 
@@ -225,7 +225,7 @@ class ServeCommandTest {
         List.of(request(1, "solve", Map.of("problem", JsonText.read(Files.readString(Path.of(MORPHY))), "tries", "one",
             "setPlay", true, "phases", true)), request(2, "solve",
                 Map.of("fen", "8/8/8/8/8/1K6/7Q/k7", "stipulation", "#1", "twin", List.of("wQh2-->h3"))),
-            request(3, "solve", Map.of("problem", "src/composition/test/resources/zugwerk/exchange/collection.olv",
+            request(3, "solve", Map.of("problem", "src/files/test/resources/zugwerk/exchange/collection.olv",
                 "timeLimit", 5))),
         "check", List.of(request(1, "check", Map.of("files", List.of(MORPHY, "gone.json"),
             "problem", JsonText.read(Files.readString(Path.of(MORPHY)))))),

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.problem.ProblemFile;
-import zugwerk.problem.Verification;
+import zugwerk.file.ProblemFile;
+import zugwerk.file.Verification;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 
 /**
  * The fields of a JSON object that came from another machine. Each is read by name and kind.

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 import zugwerk.work.RegularFile;

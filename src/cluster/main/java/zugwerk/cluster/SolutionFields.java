@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.solve.Dual;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
-import zugwerk.solve.Soundness;
 import zugwerk.solve.Solver;
+import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 

@@ -1,7 +1,7 @@
 package zugwerk.cluster;
 
 import org.jspecify.annotations.Nullable;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 
 /**
  * The outcome of a task.

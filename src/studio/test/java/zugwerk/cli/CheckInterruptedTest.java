@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.problem.ProblemFile;
+import zugwerk.file.ProblemFile;
 
 /** A check that is ended from outside, as by Ctrl+C. */
 class CheckInterruptedTest {

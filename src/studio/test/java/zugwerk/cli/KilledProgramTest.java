@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.file.ProblemFile;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 import zugwerk.testkit.KilledProcess;
 
 /** Killed while it saves or certifies, the program leaves every file whole. */

@@ -26,7 +26,7 @@ class StipulationHelpTest {
 
   @Test
   void theSchemaTakesAll() throws Exception {
-    Pattern pattern = Pattern.compile(new ObjectMapper().readTree(resource("/zugwerk/problem/problem.schema.json"))
+    Pattern pattern = Pattern.compile(new ObjectMapper().readTree(resource("/zugwerk/file/problem.schema.json"))
         .path("properties").path("stipulation").path("pattern").asText());
     for (Play play : Play.counted().toList()) {
       for (Goal.Kind goal : Goal.kinds()) {

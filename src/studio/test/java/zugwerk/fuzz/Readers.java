@@ -27,21 +27,21 @@ import zugwerk.exchange.AnyText;
 import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.Formats;
 import zugwerk.exchange.Reading;
+import zugwerk.file.DraftFile;
+import zugwerk.file.EndingFigures;
+import zugwerk.file.PreferencesFile;
+import zugwerk.file.ProblemFile;
+import zugwerk.file.ProofFile;
+import zugwerk.file.ReplayOptions;
+import zugwerk.file.Verification;
 import zugwerk.notation.Fen;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.PatchText;
 import zugwerk.notation.Replay;
 import zugwerk.notation.StateField;
-import zugwerk.problem.DraftFile;
-import zugwerk.problem.EndingFigures;
-import zugwerk.problem.PreferencesFile;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
-import zugwerk.problem.ProofFile;
-import zugwerk.problem.ReplayOptions;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinText;
-import zugwerk.problem.Verification;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Proof;
 import zugwerk.solve.SolveOptions;
@@ -59,7 +59,7 @@ import zugwerk.work.Monitor;
 final class Readers {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
-  private static final Path EXCHANGE = Path.of("src/composition/test/resources/zugwerk/exchange");
+  private static final Path EXCHANGE = Path.of("src/files/test/resources/zugwerk/exchange");
 
   private final Path folder;
   private final List<Reader> all = new ArrayList<>();
@@ -160,7 +160,7 @@ final class Readers {
   }
 
   private void addProblems(List<String> problems) throws IOException {
-    List<String> certified = new ArrayList<>(texts(Path.of("src/composition/test/resources"), ".json"));
+    List<String> certified = new ArrayList<>(texts(Path.of("src/files/test/resources"), ".json"));
     problems.stream().filter(text -> text.contains("certificate")).forEach(certified::add);
     add("problem", problems, text -> {
       Problem problem = ProblemFile.parse(text);

@@ -12,8 +12,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 
 /** Chéron's study from an empty board to the printed diagram, without a mouse. */
 class CheronByKeyboardTest extends JourneyFixture {

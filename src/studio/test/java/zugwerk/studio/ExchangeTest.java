@@ -27,7 +27,7 @@ import zugwerk.studio.action.Command;
 /** Problems of other programs' formats in the window: opened, pasted and exported. */
 class ExchangeTest extends StudioFixture {
 
-  private static final Path FIXTURES = Path.of("src/composition/test/resources/zugwerk/exchange");
+  private static final Path FIXTURES = Path.of("src/files/test/resources/zugwerk/exchange");
 
   private final List<String> errors = new ArrayList<>();
   private final List<String> offered = new ArrayList<>();

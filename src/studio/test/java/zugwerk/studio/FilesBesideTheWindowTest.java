@@ -17,7 +17,7 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import zugwerk.problem.ProblemFile;
+import zugwerk.file.ProblemFile;
 import zugwerk.studio.action.Command;
 
 /** Files that take their time: they are read and written when the test says so, and the window is used meanwhile. */

@@ -13,9 +13,9 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import zugwerk.file.ProblemFile;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 import zugwerk.studio.action.Command;
 
 /** A first problem, a problem with powers of one's own, and a study, each by keys alone and by mouse alone. */

@@ -17,7 +17,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import zugwerk.problem.ProblemFile;
+import zugwerk.file.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.problem.Version;
 import zugwerk.solve.Soundness;

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import zugwerk.cli.rpc.RpcFault.Kind;
-import zugwerk.problem.JsonText;
+import zugwerk.file.JsonText;
 import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Monitor;

@@ -3,11 +3,11 @@ package zugwerk.cluster.pekko;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Fields;
 import zugwerk.cluster.Ledger;
 import zugwerk.cluster.Task;
-import zugwerk.problem.JsonText;
+import zugwerk.cluster.TaskResult;
+import zugwerk.file.JsonText;
 
 /**
  * The texts of messages: JSON objects with their kind. A worker sends {@code hello} until it is welcome, then regularly

@@ -14,7 +14,7 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import zugwerk.problem.EndgameText;
+import zugwerk.file.EndgameText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;

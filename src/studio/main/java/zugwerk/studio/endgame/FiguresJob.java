@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import zugwerk.problem.EndingFigures;
+import zugwerk.file.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
 import zugwerk.studio.task.Kept;

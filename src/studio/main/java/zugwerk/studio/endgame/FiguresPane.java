@@ -21,7 +21,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.board.Side;
-import zugwerk.problem.EndingFigures;
+import zugwerk.file.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
 import zugwerk.studio.action.Command;

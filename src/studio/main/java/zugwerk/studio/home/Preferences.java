@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import zugwerk.problem.PreferencesFile;
+import zugwerk.file.PreferencesFile;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 import zugwerk.work.UserFolder;

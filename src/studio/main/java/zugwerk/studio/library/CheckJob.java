@@ -10,10 +10,10 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import zugwerk.problem.BatchCheck;
-import zugwerk.problem.CheckSummary;
-import zugwerk.problem.Checked;
-import zugwerk.problem.ProblemFile;
+import zugwerk.file.BatchCheck;
+import zugwerk.file.CheckSummary;
+import zugwerk.file.Checked;
+import zugwerk.file.ProblemFile;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.studio.task.Job;
 

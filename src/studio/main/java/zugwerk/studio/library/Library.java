@@ -25,11 +25,11 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Predicate;
+import zugwerk.file.ProblemFile;
+import zugwerk.file.ProblemFileException;
+import zugwerk.file.ProblemFolders;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
-import zugwerk.problem.ProblemFileException;
-import zugwerk.problem.ProblemFolders;
 import zugwerk.work.Reason;
 
 /**

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zugwerk.file.ProblemFile;
+import zugwerk.file.ProblemFileException;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
-import zugwerk.problem.ProblemFileException;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Executors;
-import zugwerk.problem.ProblemFile;
+import zugwerk.file.ProblemFile;
 import zugwerk.studio.editor.Workbench;
 
 /** A program of its own that edits, keeps its draft, reports that, and then waits to be killed. */

@@ -19,10 +19,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.file.DraftFile;
+import zugwerk.file.ProblemFile;
 import zugwerk.problem.Credits;
-import zugwerk.problem.DraftFile;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 import zugwerk.studio.editor.Workbench;
 
 /** Nothing is lost in a crash, and nobody takes what another is working on. */

@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.problem.DraftFile;
+import zugwerk.file.DraftFile;
+import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemFile;
 import zugwerk.testkit.FaultyDisk;
 
 /** Drafts on a disk that fails at any operation, and in a folder in which others have placed links and pipes. */

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.problem.BatchCheck;
+import zugwerk.file.BatchCheck;
 
 /** The search of the library asks the index, and keeps there what it solves. Nothing runs beside the test. */
 class SearchJobTest {

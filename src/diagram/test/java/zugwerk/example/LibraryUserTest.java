@@ -1,0 +1,55 @@
+package zugwerk.example;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The libraries are enough for a program that uses them as modules. */
+class LibraryUserTest {
+
+  /** The modules and what they require. The libraries of the tests are left out. */
+  private static final Pattern LIBRARIES = Pattern.compile(
+      ".*[/\\\\](core|solver|problem|diagram)[/\\\\]target[/\\\\].*(?<!test-classes)"
+          + "|.*[/\\\\](pdfbox|pdfbox-io|fontbox|xz|commons-logging)-[^/\\\\]*\\.jar");
+
+  @TempDir
+  private Path folder;
+
+  @Test
+  void theLibrariesAreEnough() throws Exception {
+    String modules = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+        .filter(LIBRARIES.asMatchPredicate()).collect(Collectors.joining(File.pathSeparator));
+    Path descriptor = Files.writeString(folder.resolve("module-info.java"),
+        "module client { requires zugwerk.diagram; }");
+    Path classes = folder.resolve("client");
+    assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d", classes.toString(),
+        "--module-path", modules, descriptor.toString(),
+        "src/diagram/test/java/zugwerk/example/LibraryUser.java"));
+    Path picture = folder.resolve("problem.svg");
+    Path printed = folder.resolve("printed");
+    Process client = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-Djava.awt.headless=true", "-XX:TieredStopAtLevel=1", "--module-path", modules + File.pathSeparator + classes,
+        "--module", "client/zugwerk.example.LibraryUser", picture.toString()).redirectErrorStream(true)
+        .redirectOutput(printed.toFile()).start();
+    assertEquals(0, client.waitFor(), () -> read(printed));
+    assertTrue(read(printed).contains("1.Re6"), () -> read(printed));
+    assertTrue(read(picture).contains("<svg"));
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (java.io.IOException fault) {
+      throw new java.io.UncheckedIOException(fault);
+    }
+  }
+}

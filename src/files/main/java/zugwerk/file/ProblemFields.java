@@ -1,0 +1,121 @@
+package zugwerk.file;
+
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.notation.KinglessText;
+import zugwerk.problem.Certificate;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Drawing;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Version;
+import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
+import zugwerk.variant.Variants;
+import zugwerk.work.Reason;
+
+/**
+ * The schema of a problem's file: each component is a field of its JSON object, omitted where it is empty. {@link
+ * Credits} and {@link Problem} describe the fields; {@code problem.schema.json} is the schema for other programs.
+ *
+ * @param version the schema's version, {@value #VERSION} now
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonPropertyOrder({"version", "title", "authors", "source", "sourceId", "date", "award", "dedication", "game",
+    "powers", "fen", "from", "kingless", "stipulation", "claim", "keys", "lines", "twins", "zeroposition", "duplex",
+    "solutions", "keywords", "comment", "reprints", "drawings", "certificate", "versions"})
+record ProblemFields(
+    int version,
+    String title,
+    List<String> authors,
+    String source,
+    String sourceId,
+    String date,
+    String award,
+    String dedication,
+    String game,
+    String powers,
+    String fen,
+    String from,
+    String kingless,
+    String stipulation,
+    String claim,
+    List<String> keys,
+    List<String> lines,
+    List<String> twins,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean zeroposition,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean duplex,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int solutions,
+    List<String> keywords,
+    String comment,
+    List<String> reprints,
+    List<String> drawings,
+    @Nullable Certificate certificate,
+    List<VersionFields> versions,
+    @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
+
+  static final int VERSION = 1;
+
+  static ProblemFields of(Problem problem) {
+    Credits credits = problem.credits();
+    return new ProblemFields(VERSION, credits.title(), credits.authors(), credits.source(), credits.sourceId(),
+        credits.date(), credits.award(), credits.dedication(), problem.variant().id(), problem.powers(), problem.fen(),
+        problem.fromText(), KinglessText.of(problem.setup()), problem.stipulationText(),
+        problem.claim().map(Soundness::word).orElse(""),
+        problem.keys(), problem.lines(), problem.twinTexts(), problem.zeroposition(), problem.duplex(),
+        problem.solutions(), credits.keywords(), credits.comment(), credits.reprints(),
+        problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null),
+        problem.versions().stream().map(VersionFields::of).toList(), problem.other());
+  }
+
+  /** The problem of the fields; stipulation and twins may be unreadable. */
+  Problem problem() {
+    if (version < 1 || version > VERSION) {
+      throw new ProblemFileException("version", "is " + version + "; this program reads version " + VERSION);
+    }
+    Variant variant = read("game", () -> Variants.of(known(game), known(powers)));
+    Setup placed = read("fen", () -> Fen.parse(variant, known(fen)));
+    Setup setup = read("kingless", () -> KinglessText.applied(placed, known(kingless)));
+    Optional<Setup> start = read("from", () -> known(from).isEmpty() ? Optional.empty()
+        : Optional.of(KinglessText.applied(Fen.parse(variant, from), known(kingless))));
+    Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
+        : Optional.of(Soundness.of(claim)));
+    List<Drawing> drawn = read("drawings", () -> known(drawings).stream().map(Drawing::read).toList());
+    List<Version> kept = read("versions",
+        () -> versions == null ? List.of() : versions.stream().map(VersionFields::version).toList());
+    return Problem.of(variant, setup).withDrawings(drawn).withFrom(start)
+        .withWording(Problem.Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
+        .withWording(Problem.Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
+        .withWording(Problem.Wording.FROM, List.of(known(from)), List.of(start.map(Fen::format).orElse("")))
+        .withStipulationText(known(stipulation)).withClaim(claimed).withKeys(known(keys)).withLines(known(lines))
+        .withTwinTexts(known(twins)).withZeroposition(zeroposition).withDuplex(duplex).withSolutions(solutions)
+        .withCredits(new Credits(
+            title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints))
+        .withCertificate(Optional.ofNullable(certificate)).withOther(other == null ? Map.of() : other)
+        .withVersions(kept);
+  }
+
+  static <T> T read(String field, Supplier<T> reading) {
+    try {
+      return reading.get();
+    } catch (IllegalArgumentException fault) {
+      throw new ProblemFileException(field, Reason.of(fault));
+    }
+  }
+
+  private static String known(String text) {
+    return text == null ? "" : text;
+  }
+
+  private static List<String> known(List<String> texts) {
+    return texts == null ? List.of() : texts;
+  }
+}
