@@ -1,5 +1,7 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -38,7 +40,7 @@ public record AtomText(String modifiers, char atom, String suffix) {
     for (AtomText part : of(entry)) {
       // Written together, m and c would be the default.
       if (isOnly('m') && part.isOnly('c') || isOnly('c') && part.isOnly('m')) {
-        throw new BetzaException(modifiers + entry, 0, "only moves contradict only captures");
+        throw new BetzaException(modifiers + entry, 0, message("only moves contradict only captures"));
       }
       String own = part.suffix.isEmpty() && !suffix.isEmpty()
           ? Character.isDigit(suffix.charAt(0)) ? suffix : String.valueOf(part.atom)

@@ -1,5 +1,7 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -26,13 +28,14 @@ record BentRider(Modifiers modifiers, List<Leg> legs, int end) {
   static BentRider at(Modifiers modifiers, int bracket) {
     Matcher matcher = FORM.matcher(modifiers.expression()).region(bracket, modifiers.expression().length());
     if (!matcher.lookingAt()) {
-      throw modifiers.fault(bracket, "a bent rider is written like [F?R] or [F-R], with up to " + (Leg.MOST - 1)
-          + " leaps W, F, D, A, H or G, and then one of them or R or B");
+      throw modifiers.fault(bracket,
+          message("a bent rider is written like [F?R] or [F-R], with up to {0} leaps W, F, D, A, H or G, and then one"
+              + " of them or R or B", Leg.MOST - 1));
     }
     for (int i = modifiers.start(); i < modifiers.end(); i++) {
       char mode = modifiers.expression().charAt(i);
       if (STRAIGHT.indexOf(mode) >= 0) {
-        throw modifiers.fault(i, "'" + mode + "' does not apply to a bent rider");
+        throw modifiers.fault(i, message("'{0}' does not apply to a bent rider", mode));
       }
     }
     List<Leg> legs = new ArrayList<>();

@@ -1,7 +1,10 @@
 package zugwerk.betza;
 
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
+
 /** A Betza expression, or a list of them, that cannot be read: the text, the place and the reason. */
-public final class BetzaException extends IllegalArgumentException {
+public final class BetzaException extends InputException {
 
   private static final long serialVersionUID = 1L;
   /** The letters of a long text that the message shows before and behind the place. */
@@ -9,7 +12,7 @@ public final class BetzaException extends IllegalArgumentException {
 
   private final String expression;
   private final int position;
-  private final String reason;
+  private final transient Message reason;
 
   /**
    * @param expression the whole text
@@ -17,18 +20,17 @@ public final class BetzaException extends IllegalArgumentException {
    *     end; the message counts from 1
    * @param reason what is wrong, in one line
    */
-  public BetzaException(String expression, int position, String reason) {
+  public BetzaException(String expression, int position, Message reason) {
+    super("in \"{0}\" at {1}: {2}", shown(expression, position), position + 1, reason);
     this.expression = expression;
     this.position = position;
     this.reason = reason;
   }
 
-  @Override
-  public String getMessage() {
+  private static String shown(String expression, int position) {
     int from = Math.max(0, position - SHOWN);
     int to = Math.min(expression.length(), position + SHOWN);
-    String shown = (from > 0 ? "…" : "") + expression.substring(from, to) + (to < expression.length() ? "…" : "");
-    return "in \"" + shown + "\" at " + (position + 1) + ": " + reason;
+    return (from > 0 ? "…" : "") + expression.substring(from, to) + (to < expression.length() ? "…" : "");
   }
 
   /** The whole text. */
@@ -42,7 +44,7 @@ public final class BetzaException extends IllegalArgumentException {
   }
 
   /** What is wrong, without the place. */
-  public String reason() {
+  public Message reason() {
     return reason;
   }
 

@@ -1,9 +1,12 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import zugwerk.work.Message;
 
 /**
  * Reads Betza expressions. Unknown text is an error, never ignored.
@@ -72,10 +75,10 @@ public final class BetzaParser {
 
   private List<Course> courses() {
     if (expression.isEmpty()) {
-      throw fault(0, "the expression is empty");
+      throw fault(0, message("the expression is empty"));
     }
     if (expression.length() > MOST_LETTERS) {
-      throw fault(MOST_LETTERS, "an expression has at most " + MOST_LETTERS + " letters and signs");
+      throw fault(MOST_LETTERS, message("an expression has at most {0} letters and signs", MOST_LETTERS));
     }
     while (index < expression.length()) {
       readAtom();
@@ -103,10 +106,10 @@ public final class BetzaParser {
       readPlain(modifiers);
     }
     if (courses.size() == before) {
-      throw fault(start, "'" + expression.substring(start, index) + "' adds nothing");
+      throw fault(start, message("'{0}' adds nothing", expression.substring(start, index)));
     }
     if (courses.size() > LegPaths.MOST) {
-      throw fault(start, "the expression has more than " + LegPaths.MOST + " paths");
+      throw fault(start, message("the expression has more than {0} paths", LegPaths.MOST));
     }
   }
 
@@ -140,7 +143,7 @@ public final class BetzaParser {
 
   private Atom atomAt(int place) {
     if (place == expression.length()) {
-      throw fault(place, "the modifiers have no atom");
+      throw fault(place, message("the modifiers have no atom"));
     }
     if (isNumbered(place)) {
       return numbered(place);
@@ -148,9 +151,9 @@ public final class BetzaParser {
     char letter = expression.charAt(place);
     Atom atom = Atom.of(letter);
     if (atom == null) {
-      throw fault(place, between('A', place, 'Z') ? "unknown atom '" + letter + "'"
-          : between('0', place, '9') ? "the number has no atom"
-              : "unexpected character '" + letter + "'");
+      throw fault(place, between('A', place, 'Z') ? message("unknown atom '{0}'", letter)
+          : between('0', place, '9') ? message("the number has no atom")
+              : message("unexpected character '{0}'", letter));
     }
     return atom;
   }
@@ -161,7 +164,7 @@ public final class BetzaParser {
 
   private Atom numbered(int place) {
     if (!expression.substring(place).matches("\\([0-7],[0-7]\\).*")) {
-      throw fault(place, "a leaper is written like (1,4), with two numbers from 0 to 7");
+      throw fault(place, message("a leaper is written like (1,4), with two numbers from 0 to 7"));
     }
     return Atom.of(expression.charAt(place + 1) - '0', expression.charAt(place + 3) - '0');
   }
@@ -169,12 +172,12 @@ public final class BetzaParser {
   private int readNumbered(Modifiers modifiers) {
     for (char bent : new char[] {'q', 'z'}) {
       if (modifiers.has(bent)) {
-        throw fault(modifiers.indexOf(bent), "'" + bent + "' needs an atom with a letter");
+        throw fault(modifiers.indexOf(bent), message("'{0}' needs an atom with a letter", bent));
       }
     }
     index += "(1,4)".length();
     if (index < expression.length() && between('0', index, '9')) {
-      throw fault(index, "a leaper in numbers takes no number after it");
+      throw fault(index, message("a leaper in numbers takes no number after it"));
     }
     return 1;
   }
@@ -184,10 +187,10 @@ public final class BetzaParser {
     boolean bent = modifiers.has('q') || modifiers.has('z');
     boolean doubled = index < expression.length() && expression.charAt(index) == letter;
     if (doubled && atom.rider()) {
-      throw fault(index, "'" + letter + "' is a rider already");
+      throw fault(index, message("'{0}' is a rider already", letter));
     }
     if (doubled && ++index < expression.length() && expression.charAt(index) == letter) {
-      throw fault(index, "a third '" + letter + "' has no effect");
+      throw fault(index, message("a third '{0}' has no effect", letter));
     }
     int digits = index;
     while (index < expression.length() && between('0', index, '9')) {
@@ -195,7 +198,7 @@ public final class BetzaParser {
     }
     if (digits < index) {
       if (doubled) {
-        throw fault(digits, "a doubled atom takes no number");
+        throw fault(digits, message("a doubled atom takes no number"));
       }
       return number(digits, modifiers, atom);
     }
@@ -213,7 +216,7 @@ public final class BetzaParser {
     }
     int number = digits.startsWith("0") || digits.length() > 2 ? 0 : Integer.parseInt(digits);
     if (number < least || number > most) {
-      throw fault(from, "the number must be from " + least + " to " + most + ", or 0 for no limit");
+      throw fault(from, message("the number must be from {0} to {1}, or 0 for no limit", least, most));
     }
     return number;
   }
@@ -225,12 +228,12 @@ public final class BetzaParser {
   private void checkPassing(Modifiers modifiers, Atom atom, int range) {
     for (char hopper : new char[] {'g', 'p'}) {
       if (modifiers.has(hopper) && range == 1) {
-        throw fault(modifiers.indexOf(hopper), "'" + hopper + "' needs a rider");
+        throw fault(modifiers.indexOf(hopper), message("'{0}' needs a rider", hopper));
       }
     }
     for (char passing : new char[] {'n', 'j'}) {
       if (modifiers.has(passing) && atom.adjacent()) {
-        throw fault(modifiers.indexOf(passing), "'" + passing + "' needs a leap that passes a square");
+        throw fault(modifiers.indexOf(passing), message("'{0}' needs a leap that passes a square", passing));
       }
     }
   }
@@ -262,7 +265,7 @@ public final class BetzaParser {
     return first <= letter && letter <= last;
   }
 
-  private BetzaException fault(int position, String reason) {
+  private BetzaException fault(int position, Message reason) {
     return new BetzaException(expression, position, reason);
   }
 }

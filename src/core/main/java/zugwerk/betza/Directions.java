@@ -1,5 +1,7 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -60,7 +62,7 @@ final class Directions {
   private int addLetter(int index) {
     char letter = modifiers.directionAt(index);
     List<Character> meant = switch (letter) {
-      case 'h' -> throw modifiers.fault(index, "'h' needs an oblique atom");
+      case 'h' -> throw modifiers.fault(index, message("'h' needs an oblique atom"));
       case 'v' -> List.of('f', 'b');
       case 's' -> List.of('l', 'r');
       default -> List.of(letter);
@@ -101,7 +103,7 @@ final class Directions {
       default -> "";
     };
     if (first == 'h' && (second == ' ' || partners.indexOf(second) < 0)) {
-      throw modifiers.fault(index, "'h' must follow f, b, l or r, or precede l or r");
+      throw modifiers.fault(index, message("'h' must follow f, b, l or r, or precede l or r"));
     }
     int length = second != ' ' && partners.indexOf(second) >= 0 ? 2 : 1;
     List<Leap> meant = new ArrayList<>(ring.leaps());
@@ -138,6 +140,6 @@ final class Directions {
 
   private BetzaException nothingNew(int index, int length) {
     String sign = modifiers.text(index, index + length);
-    return modifiers.fault(index, "the direction '" + sign + "' adds nothing");
+    return modifiers.fault(index, message("the direction '{0}' adds nothing", sign));
   }
 }

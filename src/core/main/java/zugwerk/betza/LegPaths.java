@@ -1,5 +1,7 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -86,7 +88,7 @@ final class LegPaths {
   private void add(int least) {
     courses.add(new Course(written, path, least, hurdles, path.size(), traits));
     if (courses.size() > MOST) {
-      throw modifiers.fault(modifiers.start(), "the legs allow more than " + MOST + " paths");
+      throw modifiers.fault(modifiers.start(), message("the legs allow more than {0} paths", MOST));
     }
   }
 }

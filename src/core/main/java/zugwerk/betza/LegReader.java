@@ -1,5 +1,7 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -40,7 +42,7 @@ final class LegReader {
   static List<Course> courses(Modifiers modifiers, char letter, Atom atom, int range, String written) {
     if (SHAPES.indexOf(letter) < 0) {
       throw modifiers.fault(modifiers.indexOf('a'),
-          "'a' needs an atom on straight lines: W, F, D, A, H, G, K, R, B or Q");
+          message("'a' needs an atom on straight lines: W, F, D, A, H, G, K, R, B or Q"));
     }
     LegReader reader = new LegReader(modifiers, atom, range);
     reader.read();
@@ -52,7 +54,7 @@ final class LegReader {
     while (start <= modifiers.end()) {
       int end = new Modifiers(modifiers.expression(), start, modifiers.end()).indexOf('a');
       if (legs.size() == Leg.MOST) {
-        throw modifiers.fault(start - 1, "a move has at most " + Leg.MOST + " legs");
+        throw modifiers.fault(start - 1, message("a move has at most {0} legs", Leg.MOST));
       }
       read(new Modifiers(modifiers.expression(), start, end));
       start = end + 1;
@@ -98,26 +100,27 @@ final class LegReader {
     char letter = leg.expression().charAt(index);
     String quoted = "'" + letter + "'";
     if (MODES.indexOf(letter) < 0) {
-      throw leg.fault(index, "unknown modifier " + quoted);
+      throw leg.fault(index, message("unknown modifier {0}", quoted));
     }
     if (letter == 'i' && first) {
       traits.add(Trait.INITIAL);
     } else if (letter == 'i') {
-      throw leg.fault(index, "'i' belongs to the first leg");
+      throw leg.fault(index, message("'i' belongs to the first leg"));
     } else if (letter == 'c' && !last) {
-      throw leg.fault(index, "'c' before 'a' would capture on the way, but only the last leg can capture");
+      throw leg.fault(index, message("'c' before 'a' would capture on the way, but only the last leg can capture"));
     } else if (last && "gpy".indexOf(letter) >= 0) {
-      throw leg.fault(index, quoted + " needs another leg after it");
+      throw leg.fault(index, message("{0} needs another leg after it", quoted));
     } else if ("mcgpy".indexOf(letter) < 0) {
-      throw leg.fault(index, quoted + " does not apply to " + (first ? "the first of several legs" : "several legs"));
+      throw leg.fault(index, first ? message("{0} does not apply to the first of several legs", quoted)
+          : message("{0} does not apply to several legs", quoted));
     }
     for (int i = 0; i < before.length(); i++) {
       char other = before.charAt(i);
       if (other == letter) {
-        throw leg.fault(index, quoted + " occurs twice");
+        throw leg.fault(index, message("{0} occurs twice", quoted));
       }
       if (!last && letter != 'i' && other != 'i') {
-        throw leg.fault(index, quoted + " contradicts '" + other + "'");
+        throw leg.fault(index, message("{0} contradicts '{1}'", quoted, other));
       }
     }
   }

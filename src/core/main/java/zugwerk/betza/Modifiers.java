@@ -1,9 +1,12 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zugwerk.work.Message;
 
 /** The small letters before one atom, sorted into directions and modes. */
 record Modifiers(String expression, int start, int end) {
@@ -22,7 +25,7 @@ record Modifiers(String expression, int start, int end) {
       check(i);
     }
     if (has('e') && !has('c')) {
-      throw fault(indexOf('e'), "'e' needs 'c'");
+      throw fault(indexOf('e'), message("'e' needs 'c'"));
     }
   }
 
@@ -32,15 +35,15 @@ record Modifiers(String expression, int start, int end) {
       return;
     }
     if (MODES.indexOf(letter) < 0) {
-      throw fault(index, "unknown modifier '" + letter + "'");
+      throw fault(index, message("unknown modifier '{0}'", letter));
     }
     for (int before = start; before < index; before++) {
       char other = expression.charAt(before);
       if (other == letter) {
-        throw fault(index, "'" + letter + "' occurs twice");
+        throw fault(index, message("'{0}' occurs twice", letter));
       }
       if (CONTRADICTIONS.contains("" + other + letter) || CONTRADICTIONS.contains("" + letter + other)) {
-        throw fault(index, "'" + letter + "' contradicts '" + other + "'");
+        throw fault(index, message("'{0}' contradicts '{1}'", letter, other));
       }
     }
   }
@@ -84,7 +87,7 @@ record Modifiers(String expression, int start, int end) {
     return expression.substring(from, to);
   }
 
-  BetzaException fault(int index, String reason) {
+  BetzaException fault(int index, Message reason) {
     return new BetzaException(expression, index, reason);
   }
 }

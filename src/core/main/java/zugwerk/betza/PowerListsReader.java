@@ -1,11 +1,14 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import zugwerk.work.Message;
 
 final class PowerListsReader {
 
@@ -28,7 +31,7 @@ final class PowerListsReader {
     for (char type : types.toCharArray()) {
       if (!white.containsKey(type)) {
         if (defaults == null || !defaults.white().containsKey(type)) {
-          throw fault(text.length(), "type '" + type + "' has no list");
+          throw fault(text.length(), message("type '{0}' has no list", type));
         }
         white.put(type, defaults.white().get(type));
         black.put(type, defaults.black().get(type));
@@ -51,21 +54,21 @@ final class PowerListsReader {
 
   private void readType(Span span) {
     if (span.isEmpty()) {
-      throw fault(span.from, "a type is missing");
+      throw fault(span.from, message("a type is missing"));
     }
     char type = text.charAt(span.from);
     if (types.indexOf(type) < 0) {
-      throw fault(span.from, "unknown type '" + type + "'; the types are " + types);
+      throw fault(span.from, message("unknown type '{0}'; the types are {1}", type, types));
     }
     if (white.containsKey(type)) {
-      throw fault(span.from, "type '" + type + "' is listed twice");
+      throw fault(span.from, message("type '{0}' is listed twice", type));
     }
     if (span.from + 1 == span.to || text.charAt(span.from + 1) != '=') {
-      throw fault(span.from + 1, "'=' is missing after type '" + type + "'");
+      throw fault(span.from + 1, message("'=' is missing after type '{0}'", type));
     }
     List<Span> colours = split(new Span(span.from + 2, span.to), '|');
     if (colours.size() > 2) {
-      throw fault(colours.get(2).from - 1, "there is no third colour");
+      throw fault(colours.get(2).from - 1, message("there is no third colour"));
     }
     white.put(type, readList(colours.getFirst()));
     black.put(type, readList(colours.getLast()));
@@ -75,7 +78,7 @@ final class PowerListsReader {
     List<Power> list = new ArrayList<>();
     for (Span entry : split(span, '/')) {
       if (list.size() == PowerLists.LONGEST) {
-        throw fault(entry.from, "a list has at most " + PowerLists.LONGEST + " entries");
+        throw fault(entry.from, message("a list has at most {0} entries", PowerLists.LONGEST));
       }
       list.add(readEntry(entry));
     }
@@ -98,17 +101,17 @@ final class PowerListsReader {
   /** A name appears in written moves and must not contain their signs. */
   private String readName(Span span) {
     if (span.isEmpty()) {
-      throw fault(span.from, "the name before ':' is missing");
+      throw fault(span.from, message("the name before ':' is missing"));
     }
     for (int i = span.from; i < span.to; i++) {
       if (!Character.isLetterOrDigit(text.charAt(i))) {
-        throw fault(i, "a name has only letters and digits");
+        throw fault(i, message("a name has only letters and digits"));
       }
     }
     return text.substring(span.from, span.to);
   }
 
-  private BetzaException fault(int position, String reason) {
+  private BetzaException fault(int position, Message reason) {
     return new BetzaException(text, position, reason);
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.betza;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -40,7 +42,7 @@ final class RelativeDirections implements Leg.Turns {
       return 0;
     }
     if (one == 'h') {
-      throw leg.fault(index, "'h' does not apply after 'a'");
+      throw leg.fault(index, message("'h' does not apply after 'a'"));
     }
     boolean pair = two != ' ' && two != 'h' && isUpright(one) != isUpright(two);
     char upright = isUpright(one) ? one : pair ? two : ' ';
@@ -49,7 +51,7 @@ final class RelativeDirections implements Leg.Turns {
     Set<Integer> known = known();
     signs.add(new Sign(upright, side));
     if (known().equals(known)) {
-      throw leg.fault(index, "the direction '" + leg.text(index, index + length) + "' adds nothing");
+      throw leg.fault(index, message("the direction '{0}' adds nothing", leg.text(index, index + length)));
     }
     return length;
   }

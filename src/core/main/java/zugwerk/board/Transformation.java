@@ -1,6 +1,7 @@
 package zugwerk.board;
 
 import java.util.List;
+import zugwerk.work.InputException;
 
 /**
  * A transformation of the whole board: a rotation, reflection, shift or exchange of colours. It applies to everything
@@ -109,7 +110,7 @@ public final class Transformation {
   public int target(int square) {
     int image = image(square);
     if (image < 0) {
-      throw new IllegalArgumentException("the content of " + Square.name(square) + " would leave the board");
+      throw new InputException("the content of {0} would leave the board", Square.name(square));
     }
     return image;
   }

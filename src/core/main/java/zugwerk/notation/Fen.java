@@ -1,5 +1,8 @@
 package zugwerk.notation;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -10,6 +13,8 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /** FEN, with a seventh field where the game has state. Any setup can be read, legal or not. */
 public final class Fen {
@@ -27,28 +32,30 @@ public final class Fen {
   /**
    * Reads a FEN. Fields missing at its end have the defaults {@code w - - 0 1 -}.
    *
-   * @throws NotationException if a field cannot be read; if it is board or state, with all faults of the setup
+   * @throws InputException if a field cannot be read; if it is board or state, with all faults of the setup
    */
   public static Setup parse(Variant variant, String text) {
     String[] fields = text.strip().split("\\s+");
     if (fields[0].isEmpty()) {
-      throw new NotationException("the FEN is empty");
+      throw new InputException("the FEN is empty");
     }
     if (fields.length > 7) {
-      throw new NotationException("the FEN has " + fields.length + " fields instead of 7 at most; remove '"
-          + String.join(" ", List.of(fields).subList(7, fields.length)) + "'");
+      throw new InputException(
+          "the FEN has {0} fields instead of 7 at most; remove '{1}'",
+          fields.length, String.join(" ", List.of(fields).subList(7, fields.length)));
     }
-    List<String> faults = new ArrayList<>();
+    List<Message> faults = new ArrayList<>();
     Setup setup = board(variant.schema(), fields[0], faults);
     setup = setup.with(Schema.SIDE_TO_MOVE, side(field(fields, 1, "w")));
     setup = setup.with(Schema.CASTLING, castling(ordinary(setup, field(fields, 2, "-"))));
     setup = setup.with(Schema.EN_PASSANT, passed(field(fields, 3, "-")));
-    setup = setup.counting(number(field(fields, 4, "0"), "half-move counter", 0),
-        Math.max(1, number(field(fields, 5, "1"), "move number", 0)));
+    setup = setup.counting(
+        number(field(fields, 4, "0"), key("the half-move counter must be a number of at least 0, not '{0}'")),
+        Math.max(1, number(field(fields, 5, "1"), key("the move number must be a number of at least 0, not '{0}'"))));
     setup = variant.tidied(StateField.read(setup, field(fields, 6, "-"), faults));
     if (!faults.isEmpty()) {
-      Validation.faults(variant, setup).forEach(fault -> faults.add(fault.text()));
-      throw new NotationException(String.join("; ", faults));
+      Validation.faults(variant, setup).forEach(fault -> faults.add(message(fault.text())));
+      throw new InputException(Message.joined(faults));
     }
     return setup;
   }
@@ -57,10 +64,10 @@ public final class Fen {
     return index < fields.length ? fields[index] : missing;
   }
 
-  private static Setup board(Schema schema, String text, List<String> faults) {
+  private static Setup board(Schema schema, String text, List<Message> faults) {
     String[] ranks = text.split("/", -1);
     if (ranks.length != 8) {
-      throw new NotationException("the board field has " + ranks.length + " ranks instead of 8: '" + text + "'");
+      throw new InputException("the board field has {0} ranks instead of 8: '{1}'", ranks.length, text);
     }
     Setup setup = Setup.empty(schema);
     for (int i = 0; i < 8; i++) {
@@ -69,7 +76,7 @@ public final class Fen {
     return setup;
   }
 
-  private static Setup rank(Setup setup, int rank, String text, List<String> faults) {
+  private static Setup rank(Setup setup, int rank, String text, List<Message> faults) {
     Setup filled = setup;
     int file = 0;
     for (char c : text.toCharArray()) {
@@ -78,7 +85,7 @@ public final class Fen {
       } else {
         int type = setup.schema().type(Character.toUpperCase(c));
         if (file < 8 && type < 0) {
-          faults.add("'" + c + "' on " + Square.name(Square.of(file, rank)) + " is no piece of this game");
+          faults.add(message("'{0}' on {1} is no piece of this game", c, Square.name(Square.of(file, rank))));
         } else if (file < 8) {
           filled = filled.withPiece(Square.of(file, rank), Piece.of(Character.isUpperCase(c) ? 0 : 1, type));
         }
@@ -86,8 +93,8 @@ public final class Fen {
       }
     }
     if (file != 8) {
-      throw new NotationException("rank " + (rank + 1) + " of the board field, '" + text + "', has " + file
-          + " squares instead of 8");
+      throw new InputException(
+          "rank {0} of the board field, '{1}', has {2} squares instead of 8", rank + 1, text, file);
     }
     return filled;
   }
@@ -96,14 +103,14 @@ public final class Fen {
     return switch (text) {
       case "w" -> 0;
       case "b" -> 1;
-      default -> throw new NotationException("the side to move must be 'w' or 'b', not '" + text + "'");
+      default -> throw new InputException("the side to move must be 'w' or 'b', not '{0}'", text);
     };
   }
 
   /**
    * The castling rights of a text, as in {@link Schema#CASTLING}.
    *
-   * @throws NotationException if the text is neither {@code -} nor letters of {@code KQkq}
+   * @throws InputException if the text is neither {@code -} nor letters of {@code KQkq}
    */
   public static int castling(String text) {
     int rights = 0;
@@ -111,7 +118,7 @@ public final class Fen {
       for (char c : text.toCharArray()) {
         int right = RIGHTS.indexOf(c);
         if (right < 0 || (rights >> right & 1) != 0) {
-          throw new NotationException("castling rights must be letters of KQkq or '-', not '" + text + "'");
+          throw new InputException("castling rights must be letters of KQkq or '-', not '{0}'", text);
         }
         rights |= 1 << right;
       }
@@ -130,8 +137,7 @@ public final class Fen {
         boolean usual = (file == 0 || file == 7)
             && setup.piece(Square.of(4, rank)) == Piece.of(side, Schema.KING);
         if (!usual) {
-          throw new NotationException(
-              "the castling rights '" + text + "' are those of Chess960, which is not supported");
+          throw new InputException("the castling rights '{0}' are those of Chess960, which is not supported", text);
         }
         rights.append(RIGHTS.charAt(2 * side + (file == 7 ? 0 : 1)));
       } else {
@@ -147,19 +153,19 @@ public final class Fen {
     }
     OptionalInt square = Square.parse(text);
     return 1 + square.orElseThrow(
-        () -> new NotationException("the en passant field must be a square or '-', not '" + text + "'"));
+        () -> new InputException("the en passant field must be a square or '-', not '{0}'", text));
   }
 
-  private static int number(String text, String what, int least) {
+  private static int number(String text, String refusal) {
     try {
       int number = Integer.parseInt(text);
-      if (number >= least) {
+      if (number >= 0) {
         return number;
       }
     } catch (NumberFormatException _) {
       // Refused below, like numbers that are too small.
     }
-    throw new NotationException("the " + what + " must be a number of at least " + least + ", not '" + text + "'");
+    throw new InputException(refusal, text);
   }
 
   /** Writes a setup with all its fields: seven, or six where the game has no state. */

@@ -1,7 +1,10 @@
 package zugwerk.notation;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +20,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
+import zugwerk.work.Message;
 
 /** Explains why a text is not a legal move of a position. */
 final class IllegalMoveReason {
@@ -35,36 +39,41 @@ final class IllegalMoveReason {
     side = position.toMove();
   }
 
-  String why(String text) {
-    String reason = reason(text);
-    return reason.isEmpty() ? "" : ": " + reason;
+  Message refusal(String text) {
+    return reason(text).map(why -> message("{0}: {1}", illegal(text), why)).orElse(illegal(text));
   }
 
-  private String reason(String text) {
+  private Message illegal(String text) {
+    return side == 0 ? message("'{0}' is not a legal move of White here", text)
+        : message("'{0}' is not a legal move of Black here", text);
+  }
+
+  private Optional<Message> reason(String text) {
     Verdict verdict = new Generator(variant).verdict(position);
     if (verdict.ends()) {
-      return "the game is over, " + verdict.word();
+      return Optional.of(message("the game is over, {0}", message(verdict.word())));
     }
     List<Move> legal = texts.legal(position);
     if (legal.size() == 1 && legal.getFirst() instanceof Move.Pass) {
-      return Side.of(side).title() + " must pass";
+      return Optional.of(message("{0} must pass", side()));
     }
     List<Move> meant = texts.meant(position, texts.candidates(position), text);
     if (!meant.isEmpty()) {
-      return exposure(meant.getFirst());
+      return Optional.of(exposure(meant.getFirst()));
     }
     if (text.matches("[O0]-[O0](-[O0])?.*")) {
-      return "castling needs the right to castle, empty squares between, and no attack on the King"
-          + " or the squares it crosses";
+      return Optional.of(message("castling needs the right to castle, empty squares between, and no attack on the King"
+          + " or the squares it crosses"));
     }
     List<Integer> squares = new ArrayList<>();
     for (Matcher matcher = SQUARES.matcher(text); matcher.find();) {
       squares.add(Square.parse(matcher.group()).orElseThrow());
     }
-    return squares.isEmpty() ? "" : squares.size() == 1 ? unreached(text, squares.getFirst()) : origin(squares);
+    return squares.isEmpty() ? Optional.empty()
+        : Optional.of(squares.size() == 1 ? unreached(text, squares.getFirst()) : origin(squares));
   }
 
-  private String exposure(Move move) {
+  private Message exposure(Move move) {
     int king = position.king(side);
     long before = Attacks.attackers(variant, position, king, 1 - side);
     int mover = Piece.type(position.piece(move.from()));
@@ -74,7 +83,7 @@ final class IllegalMoveReason {
     int kingAfter = position.king(side);
     if (kingAfter == Square.COUNT || !Attacks.inCheck(variant, position, side)) {
       position.rollback(mark);
-      return "the rules of " + variant.title() + " forbid the position after it";
+      return message("the rules of {0} forbid the position after it", variant.title());
     }
     long after = Attacks.attackers(variant, position, kingAfter, 1 - side);
     List<String> namesAfter = names();
@@ -83,21 +92,20 @@ final class IllegalMoveReason {
         ? OptionalInt.empty()
         : OptionalInt.of(Long.numberOfTrailingZeros((after & ~before) != 0 ? after & ~before : after));
     if (attacker.isEmpty()) {
-      return "it would leave the King on " + Square.name(kingAfter) + " attacked";
+      return message("it would leave the King on {0} attacked", Square.name(kingAfter));
     }
     String from = Square.name(attacker.getAsInt());
     String target = Square.name(kingAfter);
     int type = Piece.type(position.piece(attacker.getAsInt()));
     if (type >= 0 && mover >= 0 && !names.get(type).equals(namesAfter.get(type))) {
-      return "the " + title(mover) + "'s step would turn " + from + " into " + namesAfter.get(type)
-          + ", which attacks " + target;
+      return message("the {0}'s step would turn {1} into {2}, which attacks {3}", title(mover), from,
+          namesAfter.get(type), target);
     }
-    String what = type >= 0 ? "the " + title(type) + " on " + from : "the piece on " + from;
-    return king != kingAfter
-        ? what + " attacks " + target
+    Message piece = type >= 0 ? title(type) : message("piece");
+    return king != kingAfter ? message("the {0} on {1} attacks {2}", piece, from, target)
         : (before >>> attacker.getAsInt() & 1) != 0
-            ? "the King on " + target + " would stay in check from " + what
-            : "it would let " + what + " attack the King on " + target;
+            ? message("the King on {0} would stay in check from the {1} on {2}", target, piece, from)
+            : message("it would let the {0} on {1} attack the King on {2}", piece, from, target);
   }
 
   private List<String> names() {
@@ -108,30 +116,32 @@ final class IllegalMoveReason {
     return names;
   }
 
-  private String origin(List<Integer> squares) {
+  private Message origin(List<Integer> squares) {
     int from = squares.getFirst();
     int piece = position.piece(from);
     if (piece == Piece.NONE || Piece.side(piece) != side) {
-      return Side.of(side).title() + " has no piece on " + Square.name(from);
+      return message("{0} has no piece on {1}", side(), Square.name(from));
     }
     if ((variant.active(position) >>> from & 1) == 0) {
-      return "the " + title(Piece.type(piece)) + " on " + Square.name(from) + " cannot move" + state(from);
+      String state = state(from);
+      return state.isEmpty() ? message("the {0} on {1} cannot move", title(Piece.type(piece)), Square.name(from))
+          : message("the {0} on {1} cannot move ({2})", title(Piece.type(piece)), Square.name(from), state);
     }
-    return "the " + title(Piece.type(piece)) + " on " + Square.name(from) + " cannot move to "
-        + Square.name(squares.get(1));
+    return message("the {0} on {1} cannot move to {2}", title(Piece.type(piece)), Square.name(from),
+        Square.name(squares.get(1)));
   }
 
-  private String unreached(String text, int to) {
+  private Message unreached(String text, int to) {
     for (int type = 0; type < variant.schema().types().size(); type++) {
       if (type != variant.pawn() && text.startsWith(variant.style().name(position, side, type))) {
         return position.pieces(side, type) == 0
-            ? Side.of(side).title() + " has no " + title(type)
-            : "no " + title(type) + " of " + Side.of(side).title() + " can move to " + Square.name(to);
+            ? message("{0} has no {1}", side(), title(type))
+            : message("no {0} of {1} can move to {2}", title(type), side(), Square.name(to));
       }
     }
     return Character.isLowerCase(text.charAt(0))
-        ? "no " + title(variant.pawn()) + " of " + Side.of(side).title() + " can move to " + Square.name(to)
-        : "there is no piece called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
+        ? message("no {0} of {1} can move to {2}", title(variant.pawn()), side(), Square.name(to))
+        : message("there is no piece called '{0}'", text.replaceFirst("[a-hx:-].*", ""));
   }
 
   private String state(int square) {
@@ -142,10 +152,14 @@ final class IllegalMoveReason {
         parts.add(slot.name() + " " + value);
       }
     }
-    return parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
+    return String.join(", ", parts);
   }
 
-  private String title(int type) {
-    return variant.schema().types().get(type).title();
+  private Message side() {
+    return message(Side.of(side).title());
+  }
+
+  private Message title(int type) {
+    return message(variant.schema().types().get(type).title());
   }
 }

@@ -3,6 +3,7 @@ package zugwerk.notation;
 import java.util.List;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.work.InputException;
 
 /** The sides of a setup that may lack a King, as files and the command line name them. */
 public final class KinglessText {
@@ -24,12 +25,12 @@ public final class KinglessText {
   /**
    * The setup with the sides that a word names, and no others, allowed to lack a King.
    *
-   * @throws NotationException in one sentence, if the word is unknown
+   * @throws InputException in one sentence, if the word is unknown
    */
   public static Setup applied(Setup setup, String word) {
     int sides = WORDS.indexOf(word);
     if (sides < 0) {
-      throw new NotationException("a side without a King is white, black or both, not '" + word + "'");
+      throw new InputException("a side without a King is white, black or both, not '{0}'", word);
     }
     return setup.with(Schema.KINGLESS, sides);
   }

@@ -12,6 +12,7 @@ import zugwerk.betza.Catalogue;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
+import zugwerk.work.InputException;
 
 /**
  * The letters of the orthodox pieces in several languages, in the order K Q R B N P. Other types, such as the Harpy,
@@ -62,8 +63,9 @@ public enum Letters {
    */
   public static Letters of(String id) {
     return Arrays.stream(values()).filter(letters -> letters.id.equalsIgnoreCase(id.strip())).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unknown letters '" + id + "'; the names are "
-            + Arrays.stream(values()).map(Letters::id).collect(Collectors.joining(", "))));
+        .orElseThrow(() -> new InputException(
+            "unknown letters '{0}'; the names are {1}",
+            id, Arrays.stream(values()).map(Letters::id).collect(Collectors.joining(", "))));
   }
 
   /** The name on the command line, a word in lower case. */

@@ -1,5 +1,7 @@
 package zugwerk.notation;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,6 +20,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /**
  * Moves in short algebraic notation, with the names of powers where a game changes them ({@code Nf3=WD}). Not safe for
@@ -82,7 +85,7 @@ public final class MoveText {
    * promotion may be written as {@code e8Q}, {@code e8(Q)} or {@code e8/Q}. A text with letters that are not English is
    * read with those of other {@linkplain Letters languages}, if they all mean the same move.
    *
-   * @throws NotationException if the text means no legal move of the position, or more than one
+   * @throws InputException if the text means no legal move of the position, or more than one
    */
   public Move read(Position position, String text) {
     List<Move> legal = legal(position);
@@ -91,7 +94,7 @@ public final class MoveText {
       return exact.get();
     }
     if (text.codePoints().noneMatch(Character::isLetterOrDigit)) {
-      throw new NotationException("'" + text + "' is not a move");
+      throw new InputException("'{0}' is not a move", text);
     }
     List<Move> meant = inAnyLetters(position, legal, text);
     for (String spelling : meant.isEmpty() ? spellings(text) : List.<String>of()) {
@@ -105,15 +108,13 @@ public final class MoveText {
     }
     if (meant.isEmpty()) {
       List<String> promotions = promotions(position, legal, LAST_RANK.matcher(text.strip()).replaceFirst("$1"));
-      throw new NotationException(!promotions.isEmpty()
-          ? "write what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
-              + String.join(", ", promotions)
-          : "'" + text + "' is not a legal move of " + (position.toMove() == 0 ? "White" : "Black") + " here"
-              + new IllegalMoveReason(variant, this, position).why(text));
+      throw new InputException(promotions.isEmpty() ? new IllegalMoveReason(variant, this, position).refusal(text)
+          : message("write what the {0} becomes: {1}", message(variant.schema().types().get(variant.pawn()).title()),
+              String.join(", ", promotions)));
     }
     if (meant.size() > 1) {
-      throw new NotationException("'" + text + "' could be " + String.join(" or ",
-          meant.stream().map(move -> write(position, move)).toList()));
+      throw new InputException(
+          "'{0}' could be {1}", text, String.join(" or ", meant.stream().map(move -> write(position, move)).toList()));
     }
     return meant.getFirst();
   }

@@ -11,6 +11,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /**
  * Part of a board as text, for the clipboard: lines with a title, the game, its settings, two corners and a FEN of the
@@ -37,7 +38,7 @@ public final class PatchText {
   public static Patch read(Variant variant, String text) {
     List<String> lines = text.lines().toList();
     if (lines.size() != 5 || !lines.getFirst().equals(TITLE) || !lines.get(3).matches("([a-h][1-8]){2}")) {
-      throw new NotationException("this is not part of a board");
+      throw new InputException("this is not part of a board");
     }
     Setup contents = Fen.parse(Variants.of(lines.get(1), lines.get(2)), lines.get(4));
     int low = Square.parse(lines.get(3).substring(0, 2)).orElseThrow();
@@ -54,7 +55,7 @@ public final class PatchText {
         var type = from.types().get(Piece.type(piece));
         int other = variant.schema().type(type.letter());
         if (other < 0) {
-          throw new NotationException("there is no " + type.title() + " in " + variant.title());
+          throw new InputException("there is no {0} in {1}", type.title(), variant.title());
         }
         translated = translated.withPiece(square, Piece.of(Piece.side(piece), other));
       }

@@ -14,6 +14,7 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /** Plays written lines of moves, and keeps the move counters of FEN. */
 public final class Replay {
@@ -34,7 +35,7 @@ public final class Replay {
   /**
    * The setup after a line of moves in long or written form, with or without move numbers.
    *
-   * @throws NotationException with the first move that cannot be played
+   * @throws InputException with the first move that cannot be played
    */
   public static Setup play(Variant variant, Setup setup, String line) {
     Setup reached = setup;
@@ -48,7 +49,7 @@ public final class Replay {
    * The moves of a line in long or written form, with or without move numbers. A line with letters that are
    * not English is read in the first language of {@link Letters} in which all of it can be played.
    *
-   * @throws NotationException with the first move that cannot be played
+   * @throws InputException with the first move that cannot be played
    */
   public static List<Move> moves(Variant variant, Setup setup, String line) {
     boolean english = LetterText.of(Letters.ENGLISH, variant).fits(line);
@@ -81,8 +82,8 @@ public final class Replay {
       try {
         moves.add(texts.read(Position.of(reached), text));
         reached = after(variant, reached, moves.getLast());
-      } catch (NotationException fault) {
-        throw new NotationException("half-move " + (moves.size() + 1) + " of the line: " + fault.getMessage());
+      } catch (InputException fault) {
+        throw new InputException("half-move {0} of the line: {1}", moves.size() + 1, fault);
       }
     }
     return moves;

@@ -1,5 +1,7 @@
 package zugwerk.notation;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +13,8 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * The seventh field of a FEN: the state of the game, as its slots declare it.
@@ -72,31 +76,31 @@ public final class StateField {
     Setup alone = sure(setup.schema(), item);
     int cell = cell(alone);
     if (setup.get(cell) != alone.get(cell)) {
-      throw new IllegalArgumentException("the state has no item '" + item + "'");
+      throw new InputException("the state has no item '{0}'", item);
     }
     return setup.with(cell, 0);
   }
 
   /** An empty board with only the value of one item; empty if the item cannot be read. */
   public static Optional<Setup> alone(Schema schema, String item) {
-    List<String> faults = new ArrayList<>();
+    List<Message> faults = new ArrayList<>();
     Setup alone = alone(schema, item, faults);
     return faults.isEmpty() ? Optional.of(alone) : Optional.empty();
   }
 
   private static Setup sure(Schema schema, String item) {
-    List<String> faults = new ArrayList<>();
+    List<Message> faults = new ArrayList<>();
     Setup alone = alone(schema, item, faults);
     if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(String.join("; ", faults));
+      throw new InputException(Message.joined(faults));
     }
     return alone;
   }
 
-  private static Setup alone(Schema schema, String item, List<String> faults) {
+  private static Setup alone(Schema schema, String item, List<Message> faults) {
     Setup alone = read(Setup.empty(schema), item, faults);
     if (faults.isEmpty() && items(alone).isEmpty()) {
-      faults.add("the item '" + item + "' of the state field has no effect");
+      faults.add(message("the item '{0}' of the state field has no effect", item));
     }
     return alone;
   }
@@ -119,7 +123,7 @@ public final class StateField {
   }
 
   /** For each item that cannot be read, adds a sentence to the faults. */
-  static Setup read(Setup setup, String text, List<String> faults) {
+  static Setup read(Setup setup, String text, List<Message> faults) {
     Setup filled = setup;
     if (!text.equals("-")) {
       for (String item : text.split(",", -1)) {
@@ -129,9 +133,8 @@ public final class StateField {
     return filled;
   }
 
-  private static Setup readItem(Setup setup, String item, List<String> faults) {
+  private static Setup readItem(Setup setup, String item, List<Message> faults) {
     Schema schema = setup.schema();
-    String place = "the item '" + item + "' of the state field ";
     for (Slot slot : schema.slots()) {
       OptionalInt index = index(schema, slot, item);
       if (index.isEmpty()) {
@@ -141,15 +144,16 @@ public final class StateField {
       int value = value(slot, item);
       int least = slot.isOnSquares() ? 1 : 0;
       if (value < least || value > slot.max()) {
-        faults.add(place + "is out of range: the " + slot.name() + " goes from " + least + " to " + slot.max());
+        faults.add(message("the item '{0}' of the state field is out of range: the {1} goes from {2} to {3}", item,
+            message(slot.name()), least, slot.max()));
       } else if (setup.get(cell) != 0) {
-        faults.add(place + "repeats an item");
+        faults.add(message("the item '{0}' of the state field repeats an item", item));
       } else {
         return setup.with(cell, value);
       }
       return setup;
     }
-    faults.add(place + "is unknown in this game");
+    faults.add(message("the item '{0}' of the state field is unknown in this game", item));
     return setup;
   }
 

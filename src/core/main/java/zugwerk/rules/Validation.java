@@ -1,5 +1,7 @@
 package zugwerk.rules;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,6 +12,8 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /** Finds everything that keeps a setup from being played. */
 public final class Validation {
@@ -145,7 +149,7 @@ public final class Validation {
   public static void check(Variant variant, Setup setup) {
     List<Fault> faults = faults(variant, setup);
     if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(String.join("; ", faults.stream().map(Fault::text).toList()));
+      throw new InputException(Message.joined(faults.stream().map(fault -> message(fault.text())).toList()));
     }
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.PowerCycle;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.TableFacts;
+import zugwerk.work.InputException;
 
 /**
  * Atomic Polypiece, a form of {@linkplain Polypiece Polypiece Chess} by Ralph Betza ("Polypiece Chess", Chess Variant
@@ -72,17 +75,19 @@ final class AtomicPolypiece extends PowerListGame {
   static AtomicPolypiece of(String text) {
     int divider = text.indexOf(DIVIDER);
     if (text.indexOf('(') >= 0) {
-      throw new BetzaException(text, text.indexOf('('), "a leaper in numbers is no atom that could have a list");
+      throw new BetzaException(text, text.indexOf('('),
+          message("a leaper in numbers is no atom that could have a list"));
     }
     String before = text.substring(0, divider).replaceAll(";$", "");
     String after = text.substring(divider + DIVIDER.length());
     if (!after.startsWith(";") && !after.isEmpty() || divider > 0 && text.charAt(divider - 1) != ';') {
-      throw new BetzaException(text, divider, "'" + DIVIDER + "' stands alone between semicolons");
+      throw new BetzaException(text, divider, message("'{0}' stands alone between semicolons", DIVIDER));
     }
     PowerLists types = before.isEmpty() ? PLAIN_TYPES : PowerLists.parse(before, TYPES, PLAIN_TYPES);
     types.white().forEach((type, list) -> {
       if (list.size() > 1 || types.list(1, type).size() > 1) {
-        throw new BetzaException(text, text.indexOf(type + "="), "here the atoms have lists, and types one power each");
+        throw new BetzaException(text, text.indexOf(type + "="),
+            message("here the atoms have lists, and types one power each"));
       }
     });
     PowerLists atoms = after.length() < 2 ? PLAIN_ATOMS : PowerLists.parse(after.substring(1), ATOMS, PLAIN_ATOMS);
@@ -97,7 +102,7 @@ final class AtomicPolypiece extends PowerListGame {
         .filter(power -> power.courses().stream().anyMatch(course -> course.atom().matches(".*[\\[a].*")))
         .findFirst().ifPresent(power -> {
           throw new BetzaException(text, Math.max(0, text.indexOf(power.expression())),
-              "a move of several legs has no atom that could have a list");
+              message("a move of several legs has no atom that could have a list"));
         });
   }
 
@@ -145,8 +150,7 @@ final class AtomicPolypiece extends PowerListGame {
         states = Math.multiplyExact(states, cycles[atom]);
       }
       if (states > 1 << 12) {
-        throw new IllegalArgumentException("the power '" + expression + "' could be " + states
-            + " different ones; 4096 are the most");
+        throw new InputException("the power '{0}' could be {1} different ones; 4096 are the most", expression, states);
       }
       whole = new Movement[states];
       powers = new Power[states];

@@ -18,6 +18,7 @@ import zugwerk.board.Schema;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /**
  * Orthodox chess with fairy pieces: a list gives each of them a letter and a power, which it keeps for good.
@@ -50,9 +51,10 @@ final class Fairy extends StatelessGame implements GameOptions {
     PowerLists list = PowerLists.some(text, LETTERS);
     for (char letter : list.white().keySet()) {
       if (list.list(0, letter).size() > 1 || !list.list(0, letter).equals(list.list(1, letter))) {
-        throw new IllegalArgumentException(
-            "a piece of Fairy chess has one power, the same for both sides, so '" + letter
-                + "' cannot have several; Polypiece Chess has lists of powers");
+        throw new InputException(
+            "a piece of Fairy chess has one power, the same for both sides, so '{0}' cannot have several; Polypiece"
+                + " Chess has lists of powers",
+            letter);
       }
     }
     return new Fairy(list);

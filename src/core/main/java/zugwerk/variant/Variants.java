@@ -12,6 +12,7 @@ import java.util.function.Function;
 import zugwerk.betza.BetzaException;
 import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /**
  * The registry of games: those of the program, then those of other jars.
@@ -100,25 +101,24 @@ public final class Variants {
     String meant = Preset.named(presets, settings).map(Preset::lists).orElse(settings.strip());
     try {
       return entry.withSettings().apply(meant).orElseThrow(
-          () -> new IllegalArgumentException(
-              "the game '" + id + "' has no settings and no power lists; these have some: "
-                  + String.join(", ", ENTRIES.entrySet().stream()
-                      .filter(game -> !game.getValue().standard().options().hint().isEmpty()).map(Map.Entry::getKey)
-                      .toList())));
+          () -> new InputException("the game '{0}' has no settings and no power lists; these have some: {1}", id,
+              String.join(", ", ENTRIES.entrySet().stream()
+                  .filter(game -> !game.getValue().standard().options().hint().isEmpty()).map(Map.Entry::getKey)
+                  .toList())));
     } catch (BetzaException fault) {
       if (presets.isEmpty() || meant.contains("=")) {
         throw fault;
       }
-      throw new IllegalArgumentException("there is no preset '" + meant + "'; the presets are " + Preset.names(presets)
-          + ", and lists are written as N=N/WD;B=B/R4", fault);
+      throw new InputException(
+          "there is no preset '{0}'; the presets are {1}, and lists are written as N=N/WD;B=B/R4",
+          meant, Preset.names(presets));
     }
   }
 
   private static Entry entry(String id) {
     Entry entry = ENTRIES.get(id);
     if (entry == null) {
-      throw new IllegalArgumentException(
-          "there is no game '" + id + "'; the games are " + String.join(", ", ENTRIES.keySet()));
+      throw new InputException("there is no game '{0}'; the games are {1}", id, String.join(", ", ENTRIES.keySet()));
     }
     return entry;
   }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.GameSetting;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /**
  * Settings that are switches and numbers. Their text has a word for each that is not at its default: its key, and for a
@@ -74,7 +75,7 @@ final class WordSettings implements GameOptions {
       read = read.with(parsed(word));
     }
     if (!needed.isEmpty() && !read.has(needed) && !read.text().isEmpty()) {
-      throw new IllegalArgumentException("the settings '" + text.strip() + "' need '" + needed + "' too");
+      throw new InputException("the settings '{0}' need '{1}' too", text.strip(), needed);
     }
     return Optional.of(maker.apply(read));
   }
@@ -89,9 +90,9 @@ final class WordSettings implements GameOptions {
         return setting.with(Integer.parseInt(number));
       }
     }
-    throw new IllegalArgumentException(
-        "the setting '" + word + "' is unknown in " + title + "; there " + (standard.size() == 1 ? "is " : "are ")
-            + words());
+    throw standard.size() == 1
+        ? new InputException("the setting '{0}' is unknown in {1}; there is {2}", word, title, words())
+        : new InputException("the setting '{0}' is unknown in {1}; there are {2}", word, title, words());
   }
 
   /** All words that a text can have. */

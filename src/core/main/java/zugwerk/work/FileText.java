@@ -50,7 +50,7 @@ public record FileText(String text, String remark) {
   public static String utf8(byte[] bytes) {
     Utf8 utf8 = new Utf8(bytes);
     if (utf8.bad > 0) {
-      throw new IllegalArgumentException("is not text in UTF-8 (" + utf8.place() + ")");
+      throw new InputException("is not text in UTF-8 ({0})", utf8.place());
     }
     return utf8.text();
   }

@@ -109,7 +109,7 @@ class PowerListsTest {
     assertEquals(32, parse(longest).white().get('N').size());
     BetzaException fault = assertThrows(BetzaException.class, () -> parse(longest + "/K"));
     assertEquals(66, fault.position());
-    assertEquals("a list has at most 32 entries", fault.reason());
+    assertEquals("a list has at most 32 entries", fault.reason().toString());
   }
 
   @Test

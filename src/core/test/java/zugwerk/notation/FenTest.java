@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 class FenTest {
 
@@ -34,7 +35,7 @@ class FenTest {
       "8/8/8/8/8/8/8/K7 w - - 0 1 - more | 8 fields | 7"
   })
   void faultsSayWhatAndWhere(String fen, String what, String more) {
-    String message = assertThrows(NotationException.class, () -> Fen.parse(ORTHODOX, fen)).getMessage();
+    String message = assertThrows(InputException.class, () -> Fen.parse(ORTHODOX, fen)).getMessage();
     assertTrue(message.contains(what.strip()) && message.contains(more.strip()), message);
   }
 
@@ -64,6 +65,6 @@ class FenTest {
     Variant polypiece = Variants.of("polypiece", "N=N/WD/C");
     assertTrue(Validation.faults(polypiece, Fen.parse(polypiece, "k7/8/8/8/8/8/8/K7 w - - 0 1 B2"))
         .getFirst().text().contains("B2"));
-    assertThrows(NotationException.class, () -> Fen.parse(polypiece, "k7/8/8/8/8/8/8/K7 w - - 0 1 B7"));
+    assertThrows(InputException.class, () -> Fen.parse(polypiece, "k7/8/8/8/8/8/8/K7 w - - 0 1 B7"));
   }
 }

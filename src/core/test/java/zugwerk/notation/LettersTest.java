@@ -24,6 +24,7 @@ import zugwerk.board.Setup;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Moves in the letters of each language, written and read in every game. */
 class LettersTest {
@@ -107,7 +108,7 @@ class LettersTest {
     Variant game = Variants.of("orthodox");
     Setup start = Fen.parse(game, game.start());
     // In Dutch, P is the Knight; with an English letter alone, that would hide a slip.
-    assertThrows(NotationException.class, () -> Replay.moves(game, start, "1.Pf3"));
+    assertThrows(InputException.class, () -> Replay.moves(game, start, "1.Pf3"));
     assertThrows(IllegalArgumentException.class, () -> Letters.of("klingon"));
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Moves as people and other programs write them. */
 class MoveSpellingsTest {
@@ -61,7 +62,7 @@ class MoveSpellingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"e8", "e8=Queen", "e8=dame", "e8=P", "e8=King", "e8+", "e8 promotes", "e7e8", "e7-e8=X"})
   void aPromotionThatCannotBeReadIsExplained(String text) {
-    String message = assertThrows(NotationException.class, () -> read("8/4P3/8/8/8/8/8/k2K4 w", text)).getMessage();
+    String message = assertThrows(InputException.class, () -> read("8/4P3/8/8/8/8/8/k2K4 w", text)).getMessage();
     assertTrue(message.startsWith("write what the Pawn becomes: "), message);
     assertTrue(message.contains("e8=Q") || message.contains("e8q"), message);
   }
@@ -70,13 +71,13 @@ class MoveSpellingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"+", "#", "!", "?!", "+-", "=", ":", "-", "\u2020", "+ ?"})
   void signsAreNoCaptures(String text) {
-    assertThrows(NotationException.class, () -> read("4k3/8/3n4/4P3/8/8/8/4K3 w", text));
+    assertThrows(InputException.class, () -> read("4k3/8/3n4/4P3/8/8/8/4K3 w", text));
   }
 
   /** Two ranks are possible. */
   @Test
   void aCaptureWithoutItsRankMustBeUnambiguous() {
-    assertThrows(NotationException.class, () -> read("4k3/8/3n4/3pP3/3n4/4P3/8/4K3 w", "exd"));
+    assertThrows(InputException.class, () -> read("4k3/8/3n4/3pP3/3n4/4P3/8/4K3 w", "exd"));
     assertEquals("e5d6", read("4k3/8/3n4/4P3/8/8/8/4K3 w", "exd"));
   }
 
@@ -86,7 +87,7 @@ class MoveSpellingsTest {
       strings = {"+-", "-+", "=", "\u00b1", "\u2213", "\u221e", "+=", "+/=", "-/+", "\u2b12", "!", "", " ", "...",
           "#", "/"})
   void signsAloneAreNoMove(String text) {
-    assertThrows(NotationException.class, () -> read("7k/5K2/8/8/8/8/R7/8 b", text));
+    assertThrows(InputException.class, () -> read("7k/5K2/8/8/8/8/R7/8 b", text));
   }
 
   @Test
@@ -97,7 +98,7 @@ class MoveSpellingsTest {
 
   @Test
   void aWrongPromotionIsNotCalledImpossible() {
-    String message = assertThrows(NotationException.class, () -> read("8/4P3/8/8/8/8/8/k2K4 w", "e8K")).getMessage();
+    String message = assertThrows(InputException.class, () -> read("8/4P3/8/8/8/8/8/k2K4 w", "e8K")).getMessage();
     assertFalse(message.contains("no Pawn"), message);
     assertTrue(message.contains("e8=Q"), message);
   }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Setup;
-import zugwerk.notation.NotationException;
 import zugwerk.problem.Drawing;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 /**
@@ -178,7 +178,7 @@ final class PgnMoves {
     try {
       at = tree.play(at, word);
       return end;
-    } catch (NotationException fault) {
+    } catch (InputException fault) {
       if (NULL_MOVE.matcher(word).matches()) {
         return unplayed(place);
       }

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import zugwerk.file.Checked.Outcome;
-import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
@@ -14,6 +13,7 @@ import zugwerk.problem.StoredSolution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Compares the claim of a problem's file with the solver's result. */
@@ -111,7 +111,7 @@ public final class Claims {
     for (String line : problem.lines()) {
       try {
         Replay.play(problem.variant(), problem.opening(), line);
-      } catch (NotationException fault) {
+      } catch (InputException fault) {
         return Optional.of(new Answer(Outcome.FAILS, "the line '" + line + "': " + fault.getMessage()));
       }
     }

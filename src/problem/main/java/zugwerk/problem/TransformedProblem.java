@@ -12,12 +12,12 @@ import zugwerk.board.Setup;
 import zugwerk.board.Transformation;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Move;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /**
  * Transforms the whole board of a problem, with its twins. Keys and lines are kept if their moves can still be played,
@@ -152,7 +152,7 @@ public final class TransformedProblem {
       Move move = new MoveText(variant).read(Position.of(setup), key);
       return placed(move).filter(moves(newVariant, newSetup)::contains)
           .map(placed -> LongForm.of(newVariant.schema(), placed));
-    } catch (NotationException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }
@@ -170,7 +170,7 @@ public final class TransformedProblem {
         reached = Replay.after(newVariant, reached, placed.get());
       }
       return Optional.of(Replay.line(newVariant, newSetup, moves));
-    } catch (NotationException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }

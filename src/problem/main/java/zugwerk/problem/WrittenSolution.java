@@ -14,12 +14,12 @@ import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.NotationException;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /**
  * The solution of a part of a problem, read from text in Popeye's layout, as collections store it. Words between the
@@ -156,12 +156,12 @@ final class WrittenSolution {
     }
     try {
       if (++moves > MOST_MOVES || ply - before.ply() > 2) {
-        throw new NotationException(token);
+        throw new InputException(token);
       }
       Move move = texts.read(position, letters.read(token.replace('*', 'x').replaceFirst("[.,;:)]+$", "")));
       line += (line.isEmpty() ? "" : " ") + LongForm.of(variant.schema(), move);
       MoveMaker.make(variant, position, EncodedMove.pack(move));
-    } catch (NotationException _) {
+    } catch (InputException _) {
       unread = Optional.of(numbered(ply, token));
       return;
     }

@@ -15,6 +15,7 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -70,8 +71,10 @@ public final class FirstMateSearch {
   public FirstMateSearch(Variant variant, Setup setup, Stipulation stipulation, List<Move> firstMoves,
       SolveOptions.Limits limits, Monitor monitor) {
     if (!supports(stipulation)) {
-      throw new IllegalArgumentException("a first solution is searched only in direct, self and reflex play that may"
-          + " end sooner, as in #3, not for " + stipulation);
+      throw new InputException(
+          "a first solution is searched only in direct, self and reflex play that may end sooner, as in #3, not for"
+              + " {0}",
+          stipulation);
     }
     Solver.check(variant, setup, stipulation);
     this.variant = variant;

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.work.InputException;
 
 /**
  * What the play must reach. A move reaches a goal; what each goal means is tested by {@link GoalTest}.
@@ -138,10 +139,10 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
   static Goal read(String sign) {
     if (sign.startsWith(Kind.TARGET.sign)) {
       return target(Square.parse(sign.substring(1)).orElseThrow(
-          () -> new IllegalArgumentException("'" + sign + "' names no square")));
+          () -> new InputException("'{0}' names no square", sign)));
     }
     return signed().filter(kind -> kind.sign.equals(sign)).findFirst().map(Goal::of)
-        .orElseThrow(() -> new IllegalArgumentException("'" + sign + "' is no goal"));
+        .orElseThrow(() -> new InputException("'{0}' is no goal", sign));
   }
 
   /** The kinds that every play with a number of moves may have. */

@@ -15,6 +15,7 @@ import zugwerk.rules.LastMoves;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 
 /**
@@ -54,9 +55,10 @@ public final class LastMoveSolver {
   private static void check(Variant variant, Setup setup) {
     Validation.check(variant, setup);
     if (!LastMoves.areKnown(variant, setup)) {
-      throw new IllegalArgumentException(variant.retroFacts().plainTurns()
-          ? "the solver finds last moves only if both sides have a King"
-          : "the program does not take back moves of " + variant.title() + ", so it cannot find the last one");
+      throw variant.retroFacts().plainTurns()
+          ? new InputException("the solver finds last moves only if both sides have a King")
+          : new InputException("the program does not take back moves of {0}, so it cannot find the last one",
+              variant.title());
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -35,8 +36,8 @@ public final class Prover extends ProofWriter {
   public static Proof prove(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, long most,
       Monitor monitor) {
     if (!stipulation.isBattle()) {
-      throw new IllegalArgumentException("the solutions of " + stipulation
-          + " cannot be written as a proof; those of direct, self and reflex play can");
+      throw new InputException(
+          "the solutions of {0} cannot be written as a proof; those of direct, self and reflex play can", stipulation);
     }
     Solver.check(variant, setup, stipulation);
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());

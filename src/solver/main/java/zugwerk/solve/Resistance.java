@@ -10,6 +10,7 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 
 /**
@@ -110,7 +111,7 @@ public record Resistance(boolean goal, List<Defence> defences) {
   private static AdversarialSearch search(
       Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter) {
     if (!stipulation.isBattle() || stipulation.play().isParryBattle()) {
-      throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of play against a defence");
+      throw new InputException("the stipulation {0} is not one of play against a defence", stipulation);
     }
     Solver.check(variant, setup, stipulation);
     return AdversarialSearch.of(variant, Position.of(setup), stipulation, options.terms().in(stipulation),

@@ -6,6 +6,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 import zugwerk.work.ParallelLoop;
 
 /**
@@ -72,19 +73,19 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
     public Limits {
       ParallelLoop.checkThreads(threads);
       if (nodes < 1) {
-        throw new IllegalArgumentException("the limit of moves must be at least 1, not " + nodes);
+        throw new InputException("the limit of moves must be at least 1, not {0}", nodes);
       }
       if (megabytes < 1) {
-        throw new IllegalArgumentException("the memory limit must be at least 1 MiB, not " + megabytes);
+        throw new InputException("the memory limit must be at least 1 MiB, not {0}", megabytes);
       }
       if (time.isNegative() || time.isZero()) {
-        throw new IllegalArgumentException("the time limit must be above 0");
+        throw new InputException("the time limit must be above 0");
       }
       if (solutions < 1) {
-        throw new IllegalArgumentException("the limit of solutions must be at least 1, not " + solutions);
+        throw new InputException("the limit of solutions must be at least 1, not {0}", solutions);
       }
       if (tablePositions < 0) {
-        throw new IllegalArgumentException("the limit of table positions must be at least 0, not " + tablePositions);
+        throw new InputException("the limit of table positions must be at least 0, not {0}", tablePositions);
       }
     }
 
@@ -118,7 +119,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
 
   public SolveOptions {
     if (solutions < 1) {
-      throw new IllegalArgumentException("the stated number of solutions must be at least 1, not " + solutions);
+      throw new InputException("the stated number of solutions must be at least 1, not {0}", solutions);
     }
   }
 

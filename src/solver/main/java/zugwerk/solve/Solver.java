@@ -17,6 +17,8 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -48,8 +50,10 @@ public final class Solver {
   public static Solution solve(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options,
       Monitor monitor, Consumer<SolutionNode> found) {
     if (stipulation.isStudy()) {
-      throw new IllegalArgumentException("the stipulation " + stipulation
-          + " is for studies, which endgame tables decide; the solver needs a number of moves, as in #2");
+      throw new InputException(
+          "the stipulation {0} is for studies, which endgame tables decide; the solver needs a number of moves, as in"
+              + " #2",
+          stipulation);
     }
     if (stipulation.isLastMove()) {
       return LastMoveSolver.solve(
@@ -85,14 +89,17 @@ public final class Solver {
   private static void check(Variant variant, Setup setup, Stipulation stipulation, Side first) {
     Validation.checkProblem(variant, setup);
     if (stipulation.moves() > MOST_MOVES) {
-      throw new IllegalArgumentException("the stipulation " + stipulation + " has " + stipulation.moves()
-          + " moves; the solver tries at most " + MOST_MOVES);
+      throw new InputException(
+          "the stipulation {0} has {1} moves; the solver tries at most {2}",
+          stipulation, stipulation.moves(), MOST_MOVES);
     }
     Side victim = stipulation.targetsFirstMover() ? first : first.other();
     Goal.Kind goal = stipulation.goal().kind();
     if (goal.needsKing() && Position.of(setup).king(victim.ordinal()) == Square.COUNT) {
-      throw new IllegalArgumentException("the stipulation " + stipulation + " needs a King to be "
-          + (goal == Goal.Kind.CHECK ? "checked" : "mated") + ", and " + victim.title() + " has none");
+      Message side = Message.message(victim.title());
+      throw goal == Goal.Kind.CHECK
+          ? new InputException("the stipulation {0} needs a King to be checked, and {1} has none", stipulation, side)
+          : new InputException("the stipulation {0} needs a King to be mated, and {1} has none", stipulation, side);
     }
   }
 
@@ -104,8 +111,7 @@ public final class Solver {
   public static int[] firstMoves(Variant variant, Position position, Optional<Move> only) {
     List<Move> moves = new MoveText(variant).legal(position);
     only.filter(move -> !moves.contains(move)).ifPresent(move -> {
-      throw new IllegalArgumentException(
-          "the first move " + LongForm.of(variant.schema(), move) + " is not legal in this position");
+      throw new InputException("the first move {0} is not legal in this position", LongForm.of(variant.schema(), move));
     });
     return moves.stream().filter(move -> only.isEmpty() || only.get().equals(move))
         .sorted(Comparator.comparing(move -> LongForm.of(variant.schema(), move)))

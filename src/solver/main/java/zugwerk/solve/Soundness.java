@@ -4,6 +4,7 @@ import static zugwerk.work.Localization.key;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import zugwerk.work.InputException;
 
 /** The verdict of the solver on a claim. */
 public enum Soundness {
@@ -31,8 +32,9 @@ public enum Soundness {
    */
   public static Soundness of(String word) {
     return Arrays.stream(values()).filter(verdict -> verdict.word.equals(word)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is not a verdict; the verdicts are "
-            + Arrays.stream(values()).map(Soundness::word).collect(Collectors.joining(", "))));
+        .orElseThrow(() -> new InputException(
+            "'{0}' is not a verdict; the verdicts are {1}",
+            word, Arrays.stream(values()).map(Soundness::word).collect(Collectors.joining(", "))));
   }
 
   /**

@@ -9,6 +9,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.rules.OwnEnd;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /**
  * The task of a problem.
@@ -59,8 +60,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     }
     Matcher matcher = FORM.matcher(plain);
     if (!matcher.matches()) {
-      throw new IllegalArgumentException("unknown stipulation '" + text.strip()
-          + "'; examples: #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1");
+      throw new InputException(
+          "unknown stipulation '{0}'; examples: #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1", text.strip());
     }
     int moves = Integer.parseInt(matcher.group("moves"));
     boolean half = ".5".equals(matcher.group("half"));
@@ -69,16 +70,15 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     boolean exact = matcher.group("exact") != null;
     Play play = play(plain, matcher.group("play"), goal, own);
     if (moves > MOST_MOVES || moves == 0 && !(half && play.isHelp() && !play.isAnswered())) {
-      throw new IllegalArgumentException(
-          "the stipulation '" + plain + "' has " + moves + " moves instead of 1 to " + MOST_MOVES);
+      throw new InputException("the stipulation '{0}' has {1} moves instead of 1 to {2}", plain, moves, MOST_MOVES);
     }
     if (matcher.group("half") != null && !play.isHelp()) {
-      throw new IllegalArgumentException("the stipulation '" + plain + "': only help play has half moves");
+      throw new InputException("the stipulation '{0}': only help play has half moves", plain);
     }
     int length = length(play, moves) + (half ? 1 : 0);
     if (play.endsForEither() && length <= (play.isHelp() ? 2 : 1)) {
-      throw new IllegalArgumentException("the stipulation '" + plain + "' needs a move before the one that either side"
-          + " could end with");
+      throw new InputException(
+          "the stipulation '{0}' needs a move before the one that either side could end with", plain);
     }
     return new Stipulation(play, goal, own, length, exact);
   }
@@ -94,8 +94,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     if (play == Play.SERIES) {
       return play;
     }
-    throw new IllegalArgumentException("unknown stipulation '" + text
-        + "'; examples of proof games: dia9.5, ser-dia9, a=>b9.5, ser-a=>b9");
+    throw new InputException(
+        "unknown stipulation '{0}'; examples of proof games: dia9.5, ser-dia9, a=>b9.5, ser-a=>b9", text);
   }
 
   private static int length(Play play, int moves) {

@@ -6,6 +6,7 @@ import static zugwerk.work.Localization.lang;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import zugwerk.work.InputException;
 
 /**
  * Conditions that change what counts as a solution, as Popeye's options do.
@@ -27,10 +28,10 @@ public record Terms(
 
   public Terms {
     if (flights.orElse(0) < 0) {
-      throw new IllegalArgumentException("the most flights must be at least 0, not " + flights.getAsInt());
+      throw new InputException("the most flights must be at least 0, not {0}", flights.getAsInt());
     }
     if (threat.orElse(0) < 0) {
-      throw new IllegalArgumentException("the most moves of a threat must be at least 0, not " + threat.getAsInt());
+      throw new InputException("the most moves of a threat must be at least 0, not {0}", threat.getAsInt());
     }
   }
 

@@ -8,7 +8,6 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Fault;
@@ -19,6 +18,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** A game as tests of its rules speak of it: positions, lines, moves and verdicts are texts. */
@@ -126,7 +126,7 @@ final class Game {
   String faults(String fen) {
     try {
       return Validation.faults(variant, play(fen, "")).stream().map(Fault::text).collect(Collectors.joining("\n"));
-    } catch (NotationException fault) {
+    } catch (InputException fault) {
       return fault.getMessage();
     }
   }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import zugwerk.notation.NotationException;
+import zugwerk.work.InputException;
 
 /** The lines and claims of Ralph Betza's page of Polypiece Chess, in its own spelling. */
 class PolypieceSeedsTest {
@@ -35,7 +35,7 @@ class PolypieceSeedsTest {
     String line = "1. e4 e5 2. Ng1-f3=WD WDg8-g6=N? 3. Nf3xe5=WD";
     assertFalse(can(line, "g6e5"));
     // The page prints Qd7-e7, but the Queen is on d8. The move is legal: it only loses her to the WD's leap.
-    assertThrows(NotationException.class, () -> game.after(game.start(), line + " Qd7-e7"));
+    assertThrows(InputException.class, () -> game.after(game.start(), line + " Qd7-e7"));
     assertTrue(can(line + " 3...Qd8-e7", "e5e7"));
   }
 
@@ -70,7 +70,7 @@ class PolypieceSeedsTest {
     assertEquals("r1b1k1nr/pppp1ppp/6q1/2n1p3/4P3/3P2N1/PPP2PPP/R1BQKB1R b KQkq - 2 7 B1,N1",
         game.after(game.start(), line));
     // The Knight of g8 has never moved.
-    assertThrows(NotationException.class, () -> game.after(game.start(), line + " O-O"));
+    assertThrows(InputException.class, () -> game.after(game.start(), line + " O-O"));
   }
 
   @Test

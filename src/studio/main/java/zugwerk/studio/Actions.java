@@ -25,7 +25,6 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 import zugwerk.diagram.Style;
 import zugwerk.notation.Fen;
-import zugwerk.notation.NotationException;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Legality;
@@ -47,6 +46,7 @@ import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 final class Actions implements SolvingPane.Host {
@@ -349,7 +349,7 @@ final class Actions implements SolvingPane.Host {
   void playLines() {
     try {
       play.playThrough(bench.draft().get().lines());
-    } catch (NotationException fault) {
+    } catch (InputException fault) {
       dialogs.error(lang("The lines of this problem cannot be played: {0}", Reason.of(fault)));
     }
   }

@@ -12,7 +12,6 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
@@ -21,6 +20,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Games with drops, rebirth, forbidden positions and ends of their own, in the program and in the second program. */
 class GamesFromElsewhereTest {
@@ -80,7 +80,7 @@ class GamesFromElsewhereTest {
     Variant game = Variants.of(id);
     MoveText texts = new MoveText(game);
     Position position = Position.of(Fen.parse(game, fen));
-    String fault = assertThrows(NotationException.class, () -> texts.read(position, move)).getMessage();
+    String fault = assertThrows(InputException.class, () -> texts.read(position, move)).getMessage();
     assertTrue(fault.endsWith(reason), fault);
   }
 
@@ -96,7 +96,7 @@ class GamesFromElsewhereTest {
     assertEquals("R@d8#", texts.write(position, new Move.Drop(game.schema().type('R'), 59)));
     assertEquals(new Move.Drop(game.schema().type('R'), 59), texts.read(position, "R@d8"));
     assertEquals(new Move.Drop(game.pawn(), 33), texts.read(position, "@b5"));
-    assertThrows(NotationException.class, () -> texts.read(position, "P@e8"));
+    assertThrows(InputException.class, () -> texts.read(position, "P@e8"));
   }
 
   /** Crazyhouse and Racing Kings: the figures that public move generators give; the others begin as orthodox chess. */

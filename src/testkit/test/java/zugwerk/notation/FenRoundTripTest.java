@@ -19,6 +19,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** FEN is read and written alike in every game; faults of a text name what is wrong and where. */
 class FenRoundTripTest {
@@ -134,7 +135,7 @@ class FenRoundTripTest {
           + "the item 'N1' of the state field is unknown in this game"
   })
   void faultsNameTheirPlace(String fen, String message) {
-    assertEquals(message, assertThrows(NotationException.class, () -> Fen.parse(ORTHODOX, fen)).getMessage());
+    assertEquals(message, assertThrows(InputException.class, () -> Fen.parse(ORTHODOX, fen)).getMessage());
   }
 
   /** A character changed at random: refused, or read as what is written again. */
@@ -149,7 +150,7 @@ class FenRoundTripTest {
       try {
         Setup read = Fen.parse(variant, text.toString());
         assertEquals(read, Fen.parse(variant, Fen.format(read)), text.toString());
-      } catch (NotationException fault) {
+      } catch (InputException fault) {
         assertEquals(false, fault.getMessage().isBlank());
       }
     }
@@ -163,7 +164,7 @@ class FenRoundTripTest {
       String fen = "k7/8/8/8/3N4/8/8/K7 w - - 0 1 d4:" + points;
       try {
         full += Fen.format(Fen.parse(hitpoint, fen)).endsWith(" -") ? 1 : 0;
-      } catch (NotationException _) {
+      } catch (InputException _) {
         // More than a Knight can have.
       }
     }

@@ -18,6 +18,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Why a text is not a legal move: the reason names the place. */
 class IllegalMoveReasonTest {
@@ -28,7 +29,7 @@ class IllegalMoveReasonTest {
 
   private static String refusal(Variant variant, Setup setup, String text) {
     Position position = Position.of(setup);
-    String message = assertThrows(NotationException.class, () -> new MoveText(variant).read(position, text),
+    String message = assertThrows(InputException.class, () -> new MoveText(variant).read(position, text),
         () -> text + " in " + Fen.format(setup)).getMessage();
     assertEquals(setup, position.setup(), "the position is as it was");
     return message;

@@ -16,6 +16,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Squares on the clipboard, within a game and from one to another. */
 class PatchTextTest {
@@ -68,7 +69,7 @@ class PatchTextTest {
     Variant poison = Variants.of("poison");
     String text = PatchText.write(poison, Patch.of(Fen.parse(poison, poison.start()), -1L));
     Variant orthodox = Variants.of("orthodox");
-    String message = assertThrows(NotationException.class, () -> PatchText.read(orthodox, text)).getMessage();
+    String message = assertThrows(InputException.class, () -> PatchText.read(orthodox, text)).getMessage();
     assertEquals("there is no Harpy in " + orthodox.title(), message);
   }
 
@@ -79,7 +80,7 @@ class PatchTextTest {
       "zugwerk squares 1\northodox\n\na1h8\n8/8/8/8/8/8/8/8\nmore", "zugwerk squares 1\northodox\n\na1h8"
   })
   void otherTextsAreRefused(String text) {
-    assertEquals("this is not part of a board", assertThrows(NotationException.class,
+    assertEquals("this is not part of a board", assertThrows(InputException.class,
         () -> PatchText.read(Variants.of("orthodox"), text)).getMessage());
   }
 }

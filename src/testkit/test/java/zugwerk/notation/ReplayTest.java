@@ -19,6 +19,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Lines of moves, written, read and played; the counters of FEN. */
 class ReplayTest {
@@ -101,7 +102,7 @@ class ReplayTest {
   @Test
   void theMoveThatCannotBePlayedIsNumbered() {
     Setup start = Fen.parse(ORTHODOX, ORTHODOX.start());
-    String message = assertThrows(NotationException.class,
+    String message = assertThrows(InputException.class,
         () -> Replay.play(ORTHODOX, start, "1. e4 e5 2. Ke3")).getMessage();
     assertEquals("half-move 3 of the line: 'Ke3' is not a legal move of White here: no King of White can move to e3",
         message);

@@ -19,6 +19,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.testkit.GameSamples;
+import zugwerk.work.Message;
 
 /** The state of a game as text, in the schemas of all games and in one that has slots of every kind. */
 class StateFieldTest {
@@ -41,7 +42,7 @@ class StateFieldTest {
   }
 
   private static Setup read(Schema schema, String text) {
-    List<String> faults = new ArrayList<>();
+    List<Message> faults = new ArrayList<>();
     Setup setup = StateField.read(Setup.empty(schema), text, faults);
     assertEquals(List.of(), faults);
     return setup;
@@ -62,9 +63,9 @@ class StateFieldTest {
         Setup other = Setup.empty(schema).with(cell, value == 1 ? 0 : 1);
         assertEquals("the state has no item '" + item + "'",
             assertThrows(IllegalArgumentException.class, () -> StateField.without(other, item)).getMessage());
-        List<String> faults = new ArrayList<>();
+        List<Message> faults = new ArrayList<>();
         assertEquals(alone, StateField.read(alone, item, faults));
-        assertEquals(List.of("the item '" + item + "' of the state field repeats an item"), faults);
+        assertEquals("[the item '" + item + "' of the state field repeats an item]", faults.toString());
       }
     }
   }
@@ -131,10 +132,10 @@ class StateFieldTest {
 
   @Test
   void allFaultsOfAFieldAreFoundAndTheRestIsRead() {
-    List<String> faults = new ArrayList<>();
+    List<Message> faults = new ArrayList<>();
     Setup setup = StateField.read(Setup.empty(EVERYTHING), "N1,what,e4w,e4b,,N0", faults);
     assertEquals("N1,e4w", StateField.write(setup));
     assertEquals(List.of("what", "e4b", "", "N0"),
-        faults.stream().map(fault -> fault.replaceAll(".*'(.*)'.*", "$1")).toList());
+        faults.stream().map(fault -> fault.toString().replaceAll(".*'(.*)'.*", "$1")).toList());
   }
 }

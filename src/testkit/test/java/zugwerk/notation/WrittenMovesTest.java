@@ -21,6 +21,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Written moves of every game against a second writer, and what may be left out of them in reading. */
 class WrittenMovesTest {
@@ -136,7 +137,7 @@ class WrittenMovesTest {
           if (meant.size() == 1) {
             assertEquals(meant.getFirst(), texts.read(position, text), () -> text + " in " + Fen.format(setup));
           } else {
-            String message = assertThrows(NotationException.class, () -> texts.read(position, text)).getMessage();
+            String message = assertThrows(InputException.class, () -> texts.read(position, text)).getMessage();
             List<String> names = new ArrayList<>();
             meant.forEach(other -> names.add(written.get(other)));
             assertEquals("'" + text + "' could be " + String.join(" or ", names), message);

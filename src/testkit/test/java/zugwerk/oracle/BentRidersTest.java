@@ -58,7 +58,7 @@ class BentRidersTest {
           "K=WF;atoms;W=afsW/F 13", "K=WF;N=N;atoms;F=F/Moose:gafsQ 25"})
   void listsOfAtomsRefuseLegs(String lists, int position) {
     BetzaException fault = assertThrows(BetzaException.class, () -> Variants.of("polypiece", lists));
-    assertEquals("a move of several legs has no atom that could have a list", fault.reason());
+    assertEquals("a move of several legs has no atom that could have a list", fault.reason().toString());
     assertEquals(position, fault.position());
   }
 

@@ -17,6 +17,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.UserFolder;
@@ -56,7 +57,7 @@ public final class Endgames {
     this.threads = threads;
     this.variant = variant;
     library = switch (variant.tableFacts().kind()) {
-      case NONE -> throw new IllegalArgumentException("there are no endgame tables for " + variant.title());
+      case NONE -> throw new InputException("there are no endgame tables for {0}", variant.title());
       case COUNTERS -> new CounterLibrary(new Powers(variant), folder, threads, mostBytes, mostPlies);
       case SLOTS -> new SlotLibrary(new SlotGame(variant), folder, threads, mostBytes, mostPlies);
     };
@@ -139,14 +140,13 @@ public final class Endgames {
     Validation.check(variant(), setup);
     checkSize(Material.of(setup));
     if (setup.get(Schema.CASTLING) != 0) {
-      throw new IllegalArgumentException("endgame tables do not cover castling; the position has a castling right");
+      throw new InputException("endgame tables do not cover castling; the position has a castling right");
     }
   }
 
   private void checkSize(Material material) {
     if (material.size() > mostPieces()) {
-      throw new IllegalArgumentException(
-          "there are " + material.size() + " men; endgame tables have at most " + mostPieces());
+      throw new InputException("there are {0} men; endgame tables have at most {1}", material.size(), mostPieces());
     }
   }
 

@@ -1,6 +1,7 @@
 package zugwerk.solve.table;
 
 import java.util.List;
+import zugwerk.work.InputException;
 
 /**
  * The cost of a table and all tables that it depends on.
@@ -38,8 +39,8 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
   /** @throws IllegalArgumentException if the bytes are more than may be used */
   static void checkMemory(String name, long bytes, long most) {
     if (bytes > most) {
-      throw new IllegalArgumentException("the table " + name + " needs " + (bytes >> 20) + " MiB of memory; "
-          + (most >> 20) + " MiB may be used");
+      throw new InputException(
+          "the table {0} needs {1} MiB of memory; {2} MiB may be used", name, bytes >> 20, most >> 20);
     }
   }
 

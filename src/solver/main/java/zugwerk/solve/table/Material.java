@@ -8,6 +8,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.work.InputException;
 
 /**
  * The pieces of both sides, without their squares.
@@ -26,7 +27,7 @@ public record Material(List<Integer> white, List<Integer> black) {
     white = white.stream().sorted().toList();
     black = black.stream().sorted().toList();
     if (Collections.frequency(white, Schema.KING) != 1 || Collections.frequency(black, Schema.KING) != 1) {
-      throw new IllegalArgumentException("endgame tables need one King a side");
+      throw new InputException("endgame tables need one King a side");
     }
   }
 
@@ -57,7 +58,7 @@ public record Material(List<Integer> white, List<Integer> black) {
   public static Material parse(Schema schema, String text) {
     String[] sides = text.split("v", -1);
     if (sides.length != 2) {
-      throw new IllegalArgumentException("material is written as KRvK, not '" + text + "'");
+      throw new InputException("material is written as KRvK, not '{0}'", text);
     }
     return new Material(types(schema, sides[0]), types(schema, sides[1]));
   }
@@ -67,7 +68,7 @@ public record Material(List<Integer> white, List<Integer> black) {
     for (char letter : letters.toCharArray()) {
       int type = schema.type(letter);
       if (type < 0) {
-        throw new IllegalArgumentException("there is no piece '" + letter + "'");
+        throw new InputException("there is no piece '{0}'", letter);
       }
       types.add(type);
     }

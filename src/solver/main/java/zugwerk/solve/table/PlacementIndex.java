@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
+import zugwerk.work.InputException;
 
 /**
  * Numbers the placements of some pieces, each with its mirror images.
@@ -104,8 +105,7 @@ final class PlacementIndex {
   }
 
   private static IllegalArgumentException tooMany(String name) {
-    return new IllegalArgumentException(
-        "there are too many men: " + name + " has more positions than a table can hold");
+    return new InputException("there are too many men: {0} has more positions than a table can hold", name);
   }
 
   int size() {

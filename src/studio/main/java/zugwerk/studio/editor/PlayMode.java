@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Generator;
@@ -22,6 +21,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 /**
@@ -135,7 +135,7 @@ public final class PlayMode {
     try {
       new MoveText(variant()).read(Position.of(setup()), move);
       return "";
-    } catch (NotationException refused) {
+    } catch (InputException refused) {
       return Reason.of(refused);
     }
   }

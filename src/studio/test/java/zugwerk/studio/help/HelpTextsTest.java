@@ -24,7 +24,6 @@ import zugwerk.cli.CommandLineInterface;
 import zugwerk.file.Checked;
 import zugwerk.file.Claims;
 import zugwerk.notation.Fen;
-import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Move;
@@ -34,6 +33,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.studio.help.HelpBlock.Span;
 import zugwerk.studio.help.HelpBlock.Style;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Every position, move and command that a help page gives is read, played or run. */
@@ -181,7 +181,7 @@ class HelpTextsTest {
       List<Move> moves = Replay.moves(place.variant(), place.setup(), text);
       String written = Replay.line(place.variant(), place.setup(), moves);
       if (moves.isEmpty() || SIGNED.matcher(text).matches() && !SIGNED.matcher(written).matches()) {
-        throw new NotationException(text);
+        throw new InputException(text);
       }
     }));
   }
@@ -271,7 +271,7 @@ class HelpTextsTest {
   void whatThePagesCallImpossibleIsRefused(String game, String settings, String fen, String line, String move) {
     Place start = place(game, plain(settings).replace(',', ';'), plain(fen));
     Setup reached = Replay.play(start.variant(), start.setup(), plain(line));
-    assertThrows(NotationException.class, () -> Replay.moves(start.variant(), reached, move));
+    assertThrows(InputException.class, () -> Replay.moves(start.variant(), reached, move));
   }
 
   private static String plain(String text) {
