@@ -1,8 +1,8 @@
 /**
  * The solver: proofs of every stipulation, endgame tables and studies.
  *
- * <p>The exported packages are API; {@code zugwerk.solve.reach}, the bounds of the search, and
- * {@code zugwerk.solve.word}, the tables of wins, are not.
+ * <p>The exported packages are API. Not exported are {@code zugwerk.solve.search}, the base of the searches,
+ * {@code zugwerk.solve.reach}, their bounds, and {@code zugwerk.solve.word}, the tables of wins.
  */
 module zugwerk.solver {
   requires transitive zugwerk.core;
@@ -10,6 +10,9 @@ module zugwerk.solver {
   requires org.tukaani.xz;
 
   exports zugwerk.solve;
+  exports zugwerk.solve.battle;
+  exports zugwerk.solve.help;
+  exports zugwerk.solve.solver;
   exports zugwerk.solve.study;
   exports zugwerk.solve.table;
 }

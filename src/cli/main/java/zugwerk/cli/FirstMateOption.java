@@ -14,11 +14,11 @@ import zugwerk.notation.LetterText;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
-import zugwerk.solve.FirstMate;
-import zugwerk.solve.FirstMateSearch;
-import zugwerk.solve.FirstMateText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.battle.FirstMate;
+import zugwerk.solve.battle.FirstMateSearch;
+import zugwerk.solve.battle.FirstMateText;
 import zugwerk.work.Monitor;
 
 /** Finding one solution instead of all keys. */

@@ -10,11 +10,11 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.StatedTerms;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Validation;
+import zugwerk.solve.FirstMoves;
 import zugwerk.solve.Play;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
@@ -60,7 +60,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
   }
 
   static int[] moves(Problem part) {
-    return Solver.firstMoves(part.variant(), Position.of(part.setup()), Optional.empty());
+    return FirstMoves.of(part.variant(), Position.of(part.setup()), Optional.empty());
   }
 
   @Override

@@ -9,9 +9,9 @@ import zugwerk.file.JsonText;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.solve.Dual;
+import zugwerk.solve.FirstMoves;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
-import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
@@ -24,7 +24,7 @@ final class SolutionFields {
   /** Also of studies, in moves to mate. */
   private static final int MOST_LENGTH = 999;
   /** No solver returns deeper trees, and they could overflow the stack. */
-  private static final int DEEPEST = 4 * Solver.MOST_MOVES;
+  private static final int DEEPEST = 4 * FirstMoves.MOST_MOVES;
 
   private SolutionFields() {}
 

@@ -7,8 +7,8 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
-import zugwerk.solve.LastMoveSolver;
 import zugwerk.solve.SolutionNode;
+import zugwerk.solve.solver.LastMoveSolver;
 
 /** The positions of a part of a solution that a web page steps through, each reached by a button. */
 final class PageSteps {

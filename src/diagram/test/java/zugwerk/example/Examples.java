@@ -15,8 +15,8 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionText;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.solver.Solver;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 

@@ -2,8 +2,8 @@ package zugwerk.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,11 +15,11 @@ import zugwerk.notation.LongForm;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.solve.LineProof;
 import zugwerk.solve.ProofTooLargeException;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
+import zugwerk.solve.help.LineProof;
 
 /**
  * Popeye's result compared with ours.

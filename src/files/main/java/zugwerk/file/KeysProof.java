@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.problem.Problem;
-import zugwerk.solve.Proof;
-import zugwerk.solve.ProofTree;
-import zugwerk.solve.Prover;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.battle.Proof;
+import zugwerk.solve.battle.ProofTree;
+import zugwerk.solve.battle.Prover;
 import zugwerk.work.Monitor;
 
 /** The proof of direct, self or reflex play: trees of moves. A move is a text, or an array of it and its successors. */

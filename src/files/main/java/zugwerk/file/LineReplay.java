@@ -12,9 +12,9 @@ import zugwerk.notation.PlainMoves;
 import zugwerk.problem.Problem;
 import zugwerk.rules.MoveList;
 import zugwerk.solve.Goal;
-import zugwerk.solve.LineProof;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.help.LineProof;
 import zugwerk.work.CancelToken;
 
 /**

@@ -13,8 +13,8 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Validation;
-import zugwerk.solve.Proof;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.battle.Proof;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
 

@@ -11,9 +11,9 @@ import zugwerk.notation.PlainMoves;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Play;
-import zugwerk.solve.Proof;
-import zugwerk.solve.ProofTree;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.battle.Proof;
+import zugwerk.solve.battle.ProofTree;
 import zugwerk.work.CancelToken;
 
 /**

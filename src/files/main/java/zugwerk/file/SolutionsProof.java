@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.solve.LineProof;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
+import zugwerk.solve.help.LineProof;
+import zugwerk.solve.solver.Solver;
 import zugwerk.work.Monitor;
 
 /** The proof of help or series play: the solutions, each a text of moves separated by blanks. */

@@ -17,7 +17,8 @@ public record Dual(String after, List<String> moves) {
     moves = List.copyOf(moves);
   }
 
-  static List<Dual> in(List<SolutionNode> keys) {
+  /** All duals in the play after some keys. */
+  public static List<Dual> in(List<SolutionNode> keys) {
     List<Dual> duals = new ArrayList<>();
     keys.forEach(key -> find(key, List.of(), "", duals));
     return List.copyOf(duals);

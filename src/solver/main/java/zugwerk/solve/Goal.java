@@ -12,7 +12,7 @@ import zugwerk.board.Square;
 import zugwerk.work.InputException;
 
 /**
- * What the play must reach. A move reaches a goal; what each goal means is tested by {@link GoalTest}.
+ * What the play must reach. A move reaches a goal; what each goal means is tested by {@code GoalTest}.
  *
  * @param kind what must be reached
  * @param square the square of {@link Kind#TARGET}; else {@link Square#COUNT}
@@ -90,7 +90,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     }
 
     /** Whether the goal is reached against a side that loses its King by its own move. */
-    boolean includesDeath() {
+    public boolean includesDeath() {
       return this == MATE || this == MATE_OR_STALEMATE;
     }
 
@@ -112,7 +112,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     }
 
     /** Whether it depends on the moves played, not on the position alone. */
-    boolean needsMoves() {
+    public boolean needsMoves() {
       return switch (this) {
         case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, CIRCUIT, ANY_MOVE -> true;
         default -> false;

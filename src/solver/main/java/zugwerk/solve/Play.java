@@ -77,7 +77,8 @@ public enum Play {
     BACK
   }
 
-  enum Ending {
+  /** How the play reaches its goal. */
+  public enum Ending {
     /** With the last of the counted moves. */
     GOAL,
     /** With an answer of the other side, which helps. */
@@ -177,7 +178,8 @@ public enum Play {
     return obliges() && this != SEMI_REFLEX;
   }
 
-  Ending ending() {
+  /** How it reaches its goal. */
+  public Ending ending() {
     return ending;
   }
 }

@@ -71,7 +71,8 @@ public record SolutionNode(
     return !replies.isEmpty() && replies.getFirst().role == Role.CONTINUATION && replies.getFirst().passed;
   }
 
-  SolutionNode afterPass() {
+  /** The same move, played after the other side has passed. */
+  public SolutionNode afterPass() {
     return new SolutionNode(Role.CONTINUATION, move, text, ply, goal, true, threats, replies);
   }
 

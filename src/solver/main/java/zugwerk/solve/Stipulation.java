@@ -23,7 +23,7 @@ import zugwerk.work.InputException;
  */
 public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boolean exact) {
 
-  /** The greatest number of moves that can be stated; see {@link Solver#MOST_MOVES}. */
+  /** The greatest number of moves that can be stated; see {@link FirstMoves#MOST_MOVES}. */
   public static final int MOST_MOVES = 999;
 
   /** What was the last move? */
@@ -108,13 +108,13 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
   }
 
   /** Without the moves that end the play, unless the last one reaches the goal. */
-  int counted() {
+  public int counted() {
     return halfmoves - (!play.isHelp() && !play.endsForEither() || !play.isAnswered() ? 0
         : play.isHelp() && play.endsForEither() ? 2 : 1);
   }
 
   /** The difference, in half-moves, of lengths in which the same side begins. */
-  int step() {
+  public int step() {
     return play.isHelp() || play.isParry() ? 2 : 1;
   }
 
@@ -135,7 +135,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return goal.kind().isPosition();
   }
 
-  Stipulation reaching(Setup diagram) {
+  /** The same for a proof game, with its diagram. */
+  public Stipulation reaching(Setup diagram) {
     Goal known = goal.reaching(diagram);
     return new Stipulation(play, known, known, halfmoves, exact);
   }
@@ -160,7 +161,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return move.role() == SolutionNode.Role.KEY && !hasKeys() ? "" : move.role().sign();
   }
 
-  int leastMoves() {
+  /** The least number of moves that solve: 1, or all of them if the length is exact. */
+  public int leastMoves() {
     return exact ? moves() : 1;
   }
 

@@ -35,7 +35,8 @@ public record Terms(
     }
   }
 
-  boolean limit() {
+  /** Whether they limit the moves of the side that solves. */
+  public boolean limit() {
     return flights.isPresent() || threat.isPresent();
   }
 

@@ -53,7 +53,7 @@ public interface PlainGame<P> {
   /** The position as FEN. */
   String fen(P position);
 
-  /** Whether the last move reached a goal that the position alone does not show; see {@link RememberingGame}. */
+  /** Whether the last move reached a goal that the position alone does not show; see {@code RememberingGame}. */
   default boolean reaches(P position, Goal goal) {
     throw new UnsupportedOperationException(goal.sign());
   }
@@ -163,7 +163,7 @@ public interface PlainGame<P> {
           .map(entry -> entry.getKey() + ":" + entry.getValue()).toList());
     }
 
-    static Map<String, Character> pieces(String board) {
+    public static Map<String, Character> pieces(String board) {
       Map<String, Character> pieces = new TreeMap<>();
       String[] ranks = board.split("/");
       for (int row = 0; row < 8; row++) {

@@ -59,12 +59,12 @@ public final class PlainSolver<P> {
     return found.stream().sorted().toList();
   }
 
-  boolean reached(P position) {
+  public boolean reached(P position) {
     return reached(stipulation.goal(), position);
   }
 
   /** Most positions are no end since one of the first moves leaves the Kings on the board. */
-  boolean reached(Goal goal, P position) {
+  public boolean reached(Goal goal, P position) {
     boolean goesOn = IMMOBILE.contains(goal.kind()) && game.leadsTo(position, after -> !game.hasWon(after));
     return !goesOn && reached(goal, position, game.after(position));
   }
@@ -121,7 +121,7 @@ public final class PlainSolver<P> {
   }
 
   /** What the defending side may play: in selfmates also what ends a line and is not legal otherwise. */
-  Map<String, P> defences(P position) {
+  public Map<String, P> defences(P position) {
     return stipulation.play() == Play.SELF ? last(position) : game.successors(position);
   }
 
@@ -160,21 +160,21 @@ public final class PlainSolver<P> {
   }
 
   /** Whether the solving side wins within so many moves, no rule of the play keeping it from that. */
-  boolean mayWin(P position, int moves) {
+  public boolean mayWin(P position, int moves) {
     return !isBarred(position) && wins(position, moves);
   }
 
   /** Whether a move of the defending side has ended the play as the solving side wants it. */
-  boolean ended(P position) {
+  public boolean ended(P position) {
     return List.of(Play.DIRECT, Play.PARRY_SERIES).contains(stipulation.play())
         ? withDeath() && game.hasWon(position) : reached(position);
   }
 
-  boolean canReach(P position) {
+  public boolean canReach(P position) {
     return afterLast(position).stream().anyMatch(this::reached);
   }
 
-  boolean forced(P position, int moves) {
+  public boolean forced(P position, int moves) {
     boolean self = stipulation.play() == Play.SELF;
     Collection<P> replies = self ? afterLast(position) : game.after(position);
     boolean now = switch (stipulation.play()) {
@@ -204,7 +204,7 @@ public final class PlainSolver<P> {
   }
 
   /** Whether the defending side passes because it has no check to parry. */
-  boolean passes(P position) {
+  public boolean passes(P position) {
     return List.of(Play.PARRY_SERIES, Play.PARRY_SERIES_SELF, Play.PARRY_SERIES_REFLEX).contains(stipulation.play())
         && !game.inCheck(position);
   }

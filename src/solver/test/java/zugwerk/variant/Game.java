@@ -16,8 +16,8 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.solver.Solver;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 

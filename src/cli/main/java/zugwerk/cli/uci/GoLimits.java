@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Side;
+import zugwerk.solve.FirstMoves;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
 
 /**
  * The limits of the command {@code go}.
@@ -24,7 +24,7 @@ record GoLimits(int moves, Duration time, long nodes, boolean endless, List<Stri
   /** Reads the words after {@code go}; unknown words are ignored, as the protocol requires. */
   static GoLimits of(List<String> words, Side toMove) {
     String side = toMove == Side.WHITE ? "w" : "b";
-    int moves = Solver.MOST_MOVES;
+    int moves = FirstMoves.MOST_MOVES;
     long nodes = Long.MAX_VALUE;
     long time = Long.MAX_VALUE;
     long clock = -1;
@@ -35,8 +35,8 @@ record GoLimits(int moves, Duration time, long nodes, boolean endless, List<Stri
     for (int i = 0; i < words.size(); i++) {
       String word = words.get(i);
       switch (word) {
-        case "mate" -> moves = (int) Math.min(moves, number(words, ++i, Solver.MOST_MOVES));
-        case "depth" -> moves = (int) Math.min(moves, (number(words, ++i, 2 * Solver.MOST_MOVES) + 1) / 2);
+        case "mate" -> moves = (int) Math.min(moves, number(words, ++i, FirstMoves.MOST_MOVES));
+        case "depth" -> moves = (int) Math.min(moves, (number(words, ++i, 2 * FirstMoves.MOST_MOVES) + 1) / 2);
         case "nodes" -> nodes = number(words, ++i, Long.MAX_VALUE);
         case "movetime" -> time = number(words, ++i, Integer.MAX_VALUE);
         case "infinite", "ponder" -> endless = true;

@@ -11,7 +11,7 @@ import zugwerk.notation.Replay;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
-import zugwerk.solve.FirstMate;
+import zugwerk.solve.battle.FirstMate;
 
 /** Searches whether each move allows a mate by the other side. It can be continued with more effort. */
 final class LossSearch {

@@ -14,9 +14,9 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
-import zugwerk.solve.FirstMate;
-import zugwerk.solve.FirstMateSearch;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.battle.FirstMate;
+import zugwerk.solve.battle.FirstMateSearch;
 import zugwerk.work.CancelToken;
 
 /** Searches for mates by the side to move and, in turn, by the other side. */

@@ -5,10 +5,10 @@ import java.util.Optional;
 import zugwerk.board.Setup;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
-import zugwerk.solve.FirstMate;
-import zugwerk.solve.FirstMateSearch;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.battle.FirstMate;
+import zugwerk.solve.battle.FirstMateSearch;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 

@@ -12,11 +12,11 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
+import zugwerk.solve.FirstMoves;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
@@ -78,7 +78,7 @@ public final class StudySolver {
     goal = stipulation.goal().is(Goal.Kind.WIN) ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
     building = monitor.part(meter.token(), table -> meter.report(
         table.step(), table.done(), table.all(), table.unit()));
-    firstMoves = Solver.firstMoves(endgames.variant(), Position.of(setup), options.first());
+    firstMoves = FirstMoves.of(endgames.variant(), Position.of(setup), options.first());
   }
 
   /**

@@ -11,9 +11,9 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.solve.Dual;
-import zugwerk.solve.LastMoveSolver;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
+import zugwerk.solve.solver.LastMoveSolver;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 

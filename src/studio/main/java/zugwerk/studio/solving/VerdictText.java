@@ -7,12 +7,12 @@ import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.solve.FirstMate;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Play;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.battle.FirstMate;
 import zugwerk.studio.task.Job;
 
 /** Short verdicts with a sign, and their style classes. */

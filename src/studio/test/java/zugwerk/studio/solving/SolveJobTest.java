@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
-import zugwerk.solve.FirstMate;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.battle.FirstMate;
 import zugwerk.variant.Variants;
 
 /** Why a run ended: only what was stopped by the clock took too long. */
