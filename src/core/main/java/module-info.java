@@ -9,6 +9,7 @@ module zugwerk.core {
 
   exports zugwerk.betza;
   exports zugwerk.board;
+  exports zugwerk.game;
   exports zugwerk.notation;
   exports zugwerk.rules;
   exports zugwerk.variant;

@@ -6,7 +6,8 @@
  * <ul>
  * <li>core: {@code work} (threads, cancelling, progress), {@code board} (positions and the cells that hold a game's
  * state), {@code betza} (powers in Betza notation), {@code rules} (making and finding moves, check and mate),
- * {@code variant} (a class for each game, and their registry), {@code notation} (positions and moves as text).
+ * {@code variant} (a class for each game, and their registry), {@code notation} (positions and moves as text),
+ * {@code game} (a game in play, for programmers).
  * <li>testkit: {@code oracle} (a slow, independent implementation of the rules) and {@code guest} (sample games), for
  * tests of games.
  * <li>solver: {@code solve} (stipulations and solutions), {@code solve.solver} (the solver), {@code solve.battle} and

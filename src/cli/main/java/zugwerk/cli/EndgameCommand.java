@@ -63,7 +63,7 @@ final class EndgameCommand extends ProgramCommand {
   }
 
   private String answer(Endgames endgames, CancelToken token) {
-    Setup setup = where.playable();
+    Setup setup = where.playable().setup();
     Estimate cost = endgames.estimate(setup, token);
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
@@ -79,7 +79,7 @@ final class EndgameCommand extends ProgramCommand {
       if (cluster.isGiven()) {
         throw new IllegalArgumentException("--cluster is for endings by their names, without --fen");
       }
-      Setup setup = where.playable();
+      Setup setup = where.playable().setup();
       return figures(endgames, endgames.estimate(setup, token), token,
           monitor -> EndingFigures.of(endgames, setup, monitor));
     }

@@ -6,11 +6,8 @@ import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zugwerk.board.Position;
 import zugwerk.file.JsonText;
-import zugwerk.notation.LongForm;
-import zugwerk.notation.MoveText;
-import zugwerk.rules.Variant;
+import zugwerk.game.Board;
 
 @Command(name = "moves",
     description = "Lists the legal moves, in long form and in notation.")
@@ -24,11 +21,9 @@ final class MovesCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
-    Variant variant = where.variant();
-    Position position = Position.of(where.playable());
-    MoveText texts = new MoveText(variant);
+    Board board = where.playable();
     Map<String, String> moves = new TreeMap<>();
-    texts.legal(position).forEach(move -> moves.put(LongForm.of(variant.schema(), move), texts.write(position, move)));
+    board.legalMoves().forEach(move -> moves.put(board.longForm(move), board.san(move)));
     PrintWriter out = out();
     if (json) {
       out.println(JsonText.write(moves.entrySet().stream()

@@ -39,7 +39,7 @@ final class PerftCommand extends ProgramCommand {
     }
     PrintWriter out = out();
     Variant variant = where.variant();
-    Position position = Position.of(where.playable());
+    Position position = Position.of(where.playable().setup());
     Perft perft = new Perft(variant, depth, limit.token());
     if (divide && depth > 0) {
       List<Move> moves = new MoveText(variant).legal(position);

@@ -4,13 +4,8 @@ import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zugwerk.board.Position;
-import zugwerk.board.Setup;
 import zugwerk.file.JsonText;
-import zugwerk.notation.Fen;
-import zugwerk.notation.Replay;
-import zugwerk.rules.Generator;
-import zugwerk.rules.Variant;
+import zugwerk.game.Board;
 
 @Command(name = "play", description = "Plays moves and prints the resulting position.")
 final class PlayCommand extends ProgramCommand {
@@ -27,13 +22,12 @@ final class PlayCommand extends ProgramCommand {
   @Override
   public Integer call() {
     PrintWriter out = out();
-    Variant variant = where.variant();
-    Setup setup = Replay.play(variant, where.playable(), moves);
-    String verdict = new Generator(variant).verdict(Position.of(setup)).word();
+    Board reached = where.playable().play(moves);
+    String verdict = reached.status().word();
     if (json) {
-      out.println(JsonText.write(JsonText.object("fen", Fen.format(setup), "verdict", verdict)));
+      out.println(JsonText.write(JsonText.object("fen", reached.fen(), "verdict", verdict)));
     } else {
-      out.println(Fen.format(setup));
+      out.println(reached.fen());
       if (!verdict.isEmpty()) {
         out.println(verdict);
       }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.game.Board;
 import zugwerk.notation.Fen;
 import zugwerk.notation.KinglessText;
 import zugwerk.rules.Validation;
@@ -51,8 +52,8 @@ final class PositionOptions {
     return KinglessText.applied(Fen.parse(variant(), fen == null ? variant().start() : fen), kingless);
   }
 
-  Setup playable() {
-    return checked(Validation::check);
+  Board playable() {
+    return new Board(variant(), checked(Validation::check));
   }
 
   /** The position of a problem, whose en passant square may be for set play. */

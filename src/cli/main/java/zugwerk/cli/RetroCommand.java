@@ -27,7 +27,7 @@ final class RetroCommand extends ProgramCommand {
   @Override
   public Integer call() {
     Variant variant = where.variant();
-    Setup setup = where.playable();
+    Setup setup = where.playable().setup();
     List<Fault> found = Legality.doubts(variant, setup, true);
     List<String> doubts = found.stream().map(Fault::text).toList();
     List<String> checked = Legality.checks(variant);

@@ -14,6 +14,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.content.PhaseGrid;
+import zugwerk.game.Board;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
@@ -66,6 +67,16 @@ public record Diagram(
         problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulationText(),
         problem.isProvedSound(),
         twins(problem), problem.drawings());
+  }
+
+  /** The diagram of a position, without caption and stipulation. */
+  public static Diagram of(Board board) {
+    return of(Problem.of(board.game(), board.setup()));
+  }
+
+  /** The diagram as SVG, in black and white, {@value DiagramFiles#PIXELS} pixels wide. */
+  public String svg() {
+    return SvgWriter.write(Picture.of(this, Look.PRINT), DiagramFiles.PIXELS);
   }
 
   public Diagram under(Caption other) {

@@ -9,28 +9,31 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.file.ProblemFile;
 import zugwerk.file.ProblemFolders;
-import zugwerk.notation.Fen;
+import zugwerk.game.Board;
 import zugwerk.problem.Problem;
-import zugwerk.rules.Variant;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionText;
-import zugwerk.solve.SolveOptions;
-import zugwerk.solve.Stipulation;
 import zugwerk.solve.solver.Solver;
-import zugwerk.variant.Variants;
-import zugwerk.work.Monitor;
 
 /** The examples of the package pages. A test runs them. */
 final class Examples {
 
   private Examples() {}
 
+  static String playAGame() {
+    // @start region="play"
+    Board board = Board.of("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w");
+    List<String> moves = board.legalMoves().stream().map(board::san).toList();
+    Board mate = board.play("1.Ra6 bxa6 2.b7");
+    String end = mate.status() + " " + mate.fen();
+    // @end
+    return moves + " " + end;
+  }
+
   static String solveAProblem() {
     // @start region="solve"
-    Variant game = Variants.of("orthodox");
-    Setup setup = Fen.parse(game, "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
-    SolveOptions options = SolveOptions.DEFAULT.showing(false, SolveOptions.Tries.ONE_REFUTATION);
-    Solution solution = Solver.solve(game, setup, Stipulation.parse("#2"), options, new Monitor());
+    Board board = Board.of("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w");
+    Solution solution = Solver.solve(board, "#2");
     String text = SolutionText.of(solution);
     // @end
     return text;

@@ -16,6 +16,8 @@ class ExamplesTest {
 
   @Test
   void theExamplesDoWhatTheyDescribe() throws Exception {
+    assertTrue(Examples.playAGame().contains("Rxa7+, bxa7"), Examples.playAGame());
+    assertTrue(Examples.playAGame().endsWith("CHECKMATE kbK5/pP6/p7/8/8/8/8/8 b - - 0 2"), Examples.playAGame());
     assertTrue(Examples.solveAProblem().contains("1.Ra6 ! zugzwang."), Examples.solveAProblem());
     Examples.drawADiagram(folder);
     assertTrue(Files.readString(folder.resolve("morphy.svg")).contains("<svg"));

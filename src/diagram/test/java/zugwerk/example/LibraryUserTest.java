@@ -21,6 +21,8 @@ class LibraryUserTest {
       ".*[/\\\\](core|solver|problem|diagram)[/\\\\]target[/\\\\].*(?<!test-classes)"
           + "|.*[/\\\\](pdfbox|pdfbox-io|fontbox|xz|commons-logging)-[^/\\\\]*\\.jar");
 
+  private static final Path PROGRAM = Path.of("src/diagram/test/java/zugwerk/example/LibraryUser.java");
+
   @TempDir
   private Path folder;
 
@@ -33,16 +35,24 @@ class LibraryUserTest {
     Path classes = folder.resolve("client");
     assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d", classes.toString(),
         "--module-path", modules, descriptor.toString(),
-        "src/diagram/test/java/zugwerk/example/LibraryUser.java"));
-    Path picture = folder.resolve("problem.svg");
+        PROGRAM.toString()));
     Path printed = folder.resolve("printed");
     Process client = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
         "-Djava.awt.headless=true", "-XX:TieredStopAtLevel=1", "--module-path", modules + File.pathSeparator + classes,
-        "--module", "client/zugwerk.example.LibraryUser", picture.toString()).redirectErrorStream(true)
+        "--module", "client/zugwerk.example.LibraryUser").directory(folder.toFile()).redirectErrorStream(true)
         .redirectOutput(printed.toFile()).start();
     assertEquals(0, client.waitFor(), () -> read(printed));
-    assertTrue(read(printed).contains("1.Re6"), () -> read(printed));
-    assertTrue(read(picture).contains("<svg"));
+    assertTrue(read(printed).contains("CHECKMATE kbK5/pP6/p7/8/8/8/8/8 b - - 0 2"), () -> read(printed));
+    assertTrue(read(printed).contains("1.Ra6 ! zugzwang."), () -> read(printed));
+    assertTrue(read(folder.resolve("steinitz-gambit.svg")).contains("<svg"));
+  }
+
+  @Test
+  void theReadmeShowsThisProgram() {
+    String shown = read(PROGRAM).lines().dropWhile(line -> !line.contains("@start")).skip(1)
+        .takeWhile(line -> !line.contains("@end")).map(line -> line.isEmpty() ? line : line.substring(4))
+        .collect(Collectors.joining("\n"));
+    assertTrue(read(Path.of("README.md")).contains("```java\n" + shown + "\n```"), shown);
   }
 
   private static String read(Path file) {

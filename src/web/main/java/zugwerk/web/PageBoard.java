@@ -17,12 +17,9 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.game.Board;
 import zugwerk.notation.Fen;
-import zugwerk.notation.LongForm;
-import zugwerk.notation.MoveText;
-import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
-import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
@@ -30,57 +27,66 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
 /** A position of a game as a page shows it. */
-record PageBoard(Variant game, Setup setup) {
+record PageBoard(Board board) {
+
+  PageBoard(Variant game, Setup setup) {
+    this(new Board(game, setup));
+  }
+
+  Variant game() {
+    return board.game();
+  }
+
+  Setup setup() {
+    return board.setup();
+  }
 
   /** The position with all its legal moves. */
   Map<String, Object> shown() {
     Map<String, Object> shown = new LinkedHashMap<>();
-    Position position = Position.of(setup);
-    shown.put("fen", Fen.format(setup));
+    Setup setup = setup();
+    shown.put("fen", board.fen());
     shown.put("side", setup.toMove().title());
     shown.put("squares", IntStream.range(0, Square.COUNT).mapToObj(this::square).toList());
     shown.put("notes", notes());
     shown.put("names", setup.schema().types().stream()
         .collect(Collectors.toMap(type -> String.valueOf(type.letter()), PieceType::title)));
-    List<String> faults = Validation.faults(game, setup).stream().map(Fault::text).toList();
+    List<String> faults = Validation.faults(game(), setup).stream().map(Fault::text).toList();
     shown.put("faults", faults);
     boolean playable = faults.isEmpty();
-    shown.put("verdict", playable ? new Generator(game).verdict(position).word() : "");
-    shown.put("moves", playable ? moves(position) : List.of());
+    shown.put("verdict", playable ? board.status().word() : "");
+    shown.put("moves", playable ? moves() : List.of());
     return shown;
   }
 
-  private List<Map<String, Object>> moves(Position position) {
-    MoveText text = new MoveText(game);
-    return text.legal(position).stream().map(move -> Map.<String, Object>of("move", longForm(move),
-        "from", move.from(), "to", move.to(), "text", text.write(position, move))).toList();
+  private List<Map<String, Object>> moves() {
+    return board.legalMoves().stream().map(move -> Map.<String, Object>of("move", longForm(move),
+        "from", move.from(), "to", move.to(), "text", written(move))).toList();
   }
 
   String longForm(Move move) {
-    return LongForm.of(game.schema(), move);
+    return board.longForm(move);
   }
 
   /** A legal move by its long form. */
   Move move(String text) {
-    return new MoveText(game).legal(Position.of(setup)).stream().filter(move -> longForm(move).equals(text)).findFirst()
+    return board.legalMoves().stream().filter(move -> longForm(move).equals(text)).findFirst()
         .orElseThrow(() -> new IllegalArgumentException("'" + text + "' is not a legal move here"));
   }
 
   String written(Move move) {
-    return new MoveText(game).write(Position.of(setup), move);
+    return board.san(move);
   }
 
   PageBoard after(Move move) {
-    Position position = Position.of(setup);
-    MoveMaker.make(game, position, EncodedMove.pack(move));
-    return new PageBoard(game, position.setup());
+    return new PageBoard(board.play(move));
   }
 
   /** The position with the other side to move. */
   PageBoard passed() {
-    Position position = Position.of(setup);
-    MoveMaker.skip(game, position);
-    return new PageBoard(game, position.setup());
+    Position position = Position.of(setup());
+    MoveMaker.skip(game(), position);
+    return new PageBoard(game(), position.setup());
   }
 
   Map<String, Object> played(String text) {
@@ -94,32 +100,32 @@ record PageBoard(Variant game, Setup setup) {
 
   /** The letter of the piece, upper case for White, then the colour of a tile and the texts of both badges. */
   private List<String> square(int square) {
-    int piece = setup.piece(square);
-    return List.of(piece == Piece.NONE ? "" : String.valueOf(Fen.letter(setup.schema(), piece)),
+    int piece = setup().piece(square);
+    return List.of(piece == Piece.NONE ? "" : String.valueOf(Fen.letter(setup().schema(), piece)),
         signs(square, slot -> slot.isColour()),
         signs(square, slot -> !slot.isColour() && slot.place() == Slot.Place.CORNER),
         signs(square, slot -> !slot.isColour() && slot.place() == Slot.Place.FOOT));
   }
 
   private String signs(int square, Predicate<Slot> shown) {
-    return setup.schema().slots().stream().filter(slot -> slot.isOnSquares() && shown.test(slot))
+    return setup().schema().slots().stream().filter(slot -> slot.isOnSquares() && shown.test(slot))
         .filter(slot -> value(slot, square) != 0).map(slot -> slot.sign(value(slot, square)))
         .collect(Collectors.joining());
   }
 
   private int value(Slot slot, int index) {
-    return setup.get(setup.schema().offset(slot) + index);
+    return setup().get(setup().schema().offset(slot) + index);
   }
 
   /** The powers of the types on the board, and the state that belongs to no square. */
   private List<String> notes() {
     List<String> notes = new ArrayList<>();
-    for (int type = 0; type < setup.schema().types().size(); type++) {
+    for (int type = 0; type < setup().schema().types().size(); type++) {
       if (stands(type)) {
         powers(type).ifPresent(notes::add);
       }
     }
-    for (Slot slot : setup.schema().slots()) {
+    for (Slot slot : setup().schema().slots()) {
       switch (slot.scope()) {
         case GAME -> {
           if (value(slot, 0) != 0) {
@@ -135,18 +141,18 @@ record PageBoard(Variant game, Setup setup) {
   }
 
   private boolean stands(int type) {
-    return IntStream.range(0, Square.COUNT).map(setup::piece)
+    return IntStream.range(0, Square.COUNT).map(setup()::piece)
         .anyMatch(piece -> piece != Piece.NONE && Piece.type(piece) == type);
   }
 
   /** Such as {@code N: N ▸ [WD]}, for a type with several powers or one that is not the usual. */
   private Optional<String> powers(int type) {
-    PieceType piece = setup.schema().types().get(type);
-    if (game.options().powerLists().isEmpty()) {
-      return !game.style().namesPowers(type) ? Optional.empty() : Optional.of(piece.letter() + ": "
-          + game.style().name(Position.of(setup), setup.toMove().ordinal(), type));
+    PieceType piece = setup().schema().types().get(type);
+    if (game().options().powerLists().isEmpty()) {
+      return !game().style().namesPowers(type) ? Optional.empty() : Optional.of(piece.letter() + ": "
+          + game().style().name(Position.of(setup()), setup().toMove().ordinal(), type));
     }
-    PowerLists lists = game.options().powerLists().get();
+    PowerLists lists = game().options().powerLists().get();
     if (!lists.white().containsKey(piece.letter())) {
       return Optional.empty();
     }
@@ -160,14 +166,14 @@ record PageBoard(Variant game, Setup setup) {
 
   /** Whether both sides have one power of a type, which the game has without settings too. */
   private boolean isUsual(char letter) {
-    Optional<PowerLists> usual = Variants.of(game.id()).options().powerLists();
-    PowerLists lists = game.options().powerLists().orElseThrow();
+    Optional<PowerLists> usual = Variants.of(game().id()).options().powerLists();
+    PowerLists lists = game().options().powerLists().orElseThrow();
     return IntStream.range(0, 2).allMatch(side -> lists.list(side, letter).size() == 1
         && usual.filter(each -> lists.list(side, letter).equals(each.of(side).get(letter))).isPresent());
   }
 
   private String list(int type, List<Power> powers) {
-    int steps = setup.schema().slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE).findFirst()
+    int steps = setup().schema().slots().stream().filter(slot -> slot.scope() == Slot.Scope.TYPE).findFirst()
         .map(slot -> value(slot, type)).orElse(0);
     return IntStream.range(0, powers.size()).mapToObj(i -> {
       String power = powers.get(i).text();

@@ -3,6 +3,7 @@ package zugwerk.solve.solver;
 import java.util.Optional;
 import java.util.function.Consumer;
 import zugwerk.board.Setup;
+import zugwerk.game.Board;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.solve.FirstMoves;
@@ -20,6 +21,17 @@ import zugwerk.work.Monitor;
 public final class Solver {
 
   private Solver() {}
+
+  /**
+   * Finds the keys of a problem and their play, on one thread and without a time limit.
+   *
+   * @param stipulation such as {@code #2}
+   * @throws InputException if the stipulation cannot be read, or as for {@link #solve(Variant, Setup, Stipulation,
+   * SolveOptions, Monitor)}
+   */
+  public static Solution solve(Board board, String stipulation) {
+    return solve(board.game(), board.setup(), Stipulation.parse(stipulation), SolveOptions.DEFAULT, new Monitor());
+  }
 
   /**
    * Solves a problem. If the monitor or a limit stops it, it returns what it found so far.

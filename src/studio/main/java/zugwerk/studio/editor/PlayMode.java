@@ -11,15 +11,12 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
-import zugwerk.board.Position;
 import zugwerk.board.Setup;
-import zugwerk.notation.MoveText;
+import zugwerk.game.Board;
 import zugwerk.notation.Replay;
 import zugwerk.problem.Problem;
-import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
-import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.work.InputException;
 import zugwerk.work.Reason;
@@ -36,13 +33,11 @@ public final class PlayMode {
    */
   public record PlayState(List<String> moves, int made, Verdict verdict, long changes) {}
 
-  private record Start(Variant variant, Setup setup) {}
-
   private final Workbench bench;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<PlayState> standing = new ReadOnlyObjectWrapper<>(none(0));
   /** The last node of the play from each start. */
-  private final Map<Start, PlayNode> left = new HashMap<>();
+  private final Map<Board, PlayNode> left = new HashMap<>();
   @SuppressWarnings("NullAway.Init")
   private PlayNode here;
   private long changes;
@@ -83,7 +78,7 @@ public final class PlayMode {
   public void playThrough(List<String> lines) {
     if (isPlayable()) {
       List<List<Move>> moves =
-          lines.stream().map(line -> Replay.moves(variant(), bench.draft().get().opening(), line)).toList();
+          lines.stream().map(line -> Replay.moves(begun().game(), begun().setup(), line)).toList();
       start();
       moves.reversed().forEach(line -> {
         goTo(0);
@@ -100,8 +95,8 @@ public final class PlayMode {
         : bench.faults().get().isEmpty();
   }
 
-  private Start begun() {
-    return new Start(variant(), bench.draft().get().opening());
+  private Board begun() {
+    return new Board(bench.draft().get().variant(), bench.draft().get().opening());
   }
 
   public void stop() {
@@ -110,8 +105,8 @@ public final class PlayMode {
     }
   }
 
-  private Variant variant() {
-    return bench.draft().get().variant();
+  private Board board() {
+    return new Board(bench.draft().get().variant(), setup());
   }
 
   public Setup setup() {
@@ -119,7 +114,7 @@ public final class PlayMode {
   }
 
   public List<Move> legal() {
-    return on.get() ? new MoveText(variant()).legal(Position.of(setup())) : List.of();
+    return on.get() ? board().legalMoves() : List.of();
   }
 
   public List<Move> between(int from, int to) {
@@ -128,12 +123,12 @@ public final class PlayMode {
   }
 
   public String text(Move move) {
-    return new MoveText(variant()).write(Position.of(setup()), move);
+    return board().san(move);
   }
 
   public String refusal(String move) {
     try {
-      new MoveText(variant()).read(Position.of(setup()), move);
+      board().move(move);
       return "";
     } catch (InputException refused) {
       return Reason.of(refused);
@@ -153,7 +148,7 @@ public final class PlayMode {
   }
 
   public void play(Move move) {
-    here = here.played(move, text(move), Replay.after(variant(), setup(), move));
+    here = here.played(move, text(move), board().play(move).setup());
     show();
   }
 
@@ -231,6 +226,6 @@ public final class PlayMode {
     shown = new Workbench.BoardPreview(setup(), here.move());
     bench.show(shown);
     standing.set(new PlayState(here.line().stream().map(PlayNode::text).toList(), here.depth(),
-        new Generator(variant()).verdict(Position.of(setup())), ++changes));
+        board().status(), ++changes));
   }
 }
