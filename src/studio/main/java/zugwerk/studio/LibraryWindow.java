@@ -6,9 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
@@ -20,18 +17,20 @@ import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.LibraryPane;
+import zugwerk.studio.task.Background;
 
 final class LibraryWindow {
 
   private final Stage stage = new Stage();
-  /** Drawing has low priority; nothing depends on it. */
-  @SuppressWarnings("ThreadPriorityCheck")
-  private final ExecutorService drawing = Executors.newSingleThreadExecutor(
-      task -> Thread.ofPlatform().daemon().name("thumbnails").priority(Thread.MIN_PRIORITY).unstarted(task));
+  private final Background drawing;
   private final LibraryPane pane;
 
-  LibraryWindow(Executor background, PersistedProperties remembered, Optional<Path> index, Actions actions,
+  // Drawing has low priority; nothing depends on it.
+  @SuppressWarnings("ThreadPriorityCheck")
+  LibraryWindow(Background background, PersistedProperties remembered, Optional<Path> index, Actions actions,
       Dialogs dialogs, WindowTheme theme, ObservableValue<Letters> letters, Runnable front) {
+    drawing = background.queue(
+        task -> Thread.ofPlatform().daemon().name("thumbnails").priority(Thread.MIN_PRIORITY).unstarted(task));
     pane = new LibraryPane(background, drawing, remembered, index, letters, host(actions, dialogs, front));
     // Shown until the user opens a folder.
     if (pane.isEmpty() && Files.isDirectory(Bundled.problems())) {
@@ -127,7 +126,7 @@ final class LibraryWindow {
 
   void close() {
     pane.rest();
-    drawing.shutdownNow();
+    drawing.end();
     stage.close();
   }
 }

@@ -37,6 +37,7 @@ import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.tabs.StartPage;
+import zugwerk.studio.task.Background;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.versions.CompareWindow;
 import zugwerk.studio.versions.Compared;
@@ -50,7 +51,7 @@ public final class MainWindow {
   private static final double LEAST_FOR_VERSIONS = 680;
 
   private final Stage stage;
-  private final Executor background;
+  private final Background background;
   private final Executor files;
   private final Home home;
   private final Function<Window, Dialogs> dialogs;
@@ -65,11 +66,11 @@ public final class MainWindow {
   private Optional<CompareWindow> comparison = Optional.empty();
   private Optional<MainWindow> successor = Optional.empty();
 
-  public MainWindow(Stage stage, Executor background, Home home) {
+  public MainWindow(Stage stage, Background background, Home home) {
     this(stage, background, background, home, window -> new WindowDialogs(window, home.preferences()));
   }
 
-  MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
+  MainWindow(Stage stage, Background background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
     this.background = background;
     this.files = files;

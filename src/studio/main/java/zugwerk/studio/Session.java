@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
@@ -31,6 +30,7 @@ import zugwerk.studio.home.Preferences;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.tabs.Parts;
+import zugwerk.studio.task.Background;
 import zugwerk.studio.task.Words;
 import zugwerk.work.Language;
 import zugwerk.work.Reason;
@@ -52,14 +52,14 @@ final class Session {
   private final RecentFiles recent;
   private final OpenProblems problems;
   private final SavedTabs tabs;
-  private final Executor background;
+  private final Background background;
   private final Stage stage;
   private final Toast toast;
   private final WindowTheme theme;
   private Optional<LibraryWindow> library = Optional.empty();
 
   Session(Stage stage, Home home, Workbench bench, Actions actions, WindowTheme theme, Dialogs dialogs,
-      Executor background) {
+      Background background) {
     this.stage = stage;
     toast = new Toast(stage);
     this.theme = theme;

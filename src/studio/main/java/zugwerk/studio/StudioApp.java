@@ -1,11 +1,9 @@
 package zugwerk.studio;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -14,22 +12,23 @@ import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
+import zugwerk.studio.task.Background;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
 
 public final class StudioApp extends Application {
 
-  /** Seconds that background work may take to end. */
-  private static final long END = 3;
+  /** The time that background work may take to end. */
+  private static final Duration END = Duration.ofSeconds(3);
 
   private static volatile Runnable opened = () -> {};
   private static volatile Optional<Language> language = Optional.empty();
   /** Paths, since a file inside the program's jar has no plain name. */
   private static volatile List<Path> files = List.of();
 
-  private final ExecutorService background = Executors.newCachedThreadPool(
-      task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
+  private final Background background =
+      new Background(task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
 
   /**
    * Opens the studio and returns when it is closed. {@code whenOpened} runs off the JavaFX thread at the first frame.
@@ -81,8 +80,6 @@ public final class StudioApp extends Application {
   /** The closing window has cancelled all work, but a check may still be writing a file. */
   @Override
   public void stop() throws InterruptedException {
-    background.shutdown();
-    background.awaitTermination(END, TimeUnit.SECONDS);
-    background.shutdownNow();
+    background.end(END);
   }
 }
