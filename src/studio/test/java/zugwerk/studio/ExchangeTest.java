@@ -165,7 +165,7 @@ class ExchangeTest extends StudioFixture {
         new ChoiceList(lookup("#board").query().getScene().getWindow(), "Open", things, "line 1: a\nline 2: b")
             .showAndWait()));
     WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> lookup("#choices").tryQuery().isPresent());
-    settle();
+    untilIdle();
     ListView<?> list = lookup("#choices").query();
     assertEquals(3, list.getItems().size());
     interact(() -> lookup("#choice-words").queryTextInputControl().setText("loyd 5"));

@@ -131,6 +131,7 @@ class ExportTest extends StudioFixture {
 
   @Test
   void aWebPageCanBeGivenUp() throws Exception {
+    letWorkGoOn();
     interact(() -> {
       window.rest();
       bench.setStipulation("#20");

@@ -60,7 +60,7 @@ class FilesBesideTheWindowTest extends StudioFixture {
   /** Lets one file be read or written. */
   private void turn() {
     files.remove().run();
-    settle();
+    untilIdle();
   }
 
   private Path file() {

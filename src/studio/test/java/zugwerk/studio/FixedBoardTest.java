@@ -35,7 +35,6 @@ class FixedBoardTest extends StudioFixture {
 
   private void does(String what, Runnable action) {
     interact(action);
-    settle();
     Bounds now = board();
     if (!now.equals(first)) {
       moves.add(what + ": " + first + " -> " + now);
@@ -61,7 +60,6 @@ class FixedBoardTest extends StudioFixture {
       bench.play("orthodox", "");
       bench.clear();
     });
-    settle();
     moves.clear();
     first = board();
     for (Variant game : Variants.all()) {

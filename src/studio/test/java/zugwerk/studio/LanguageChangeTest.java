@@ -153,7 +153,6 @@ class LanguageChangeTest extends StudioFixture {
     assertEquals(Language.ENGLISH, Localization.language());
     assertFalse(language(Language.SPANISH).isOn(), "the menu shows what stayed");
     push(KeyCode.SHORTCUT, KeyCode.TAB);
-    settle();
     assertFalse(found.getItems().isEmpty());
     answers.drops = true;
     choose(Language.SPANISH);
@@ -172,7 +171,6 @@ class LanguageChangeTest extends StudioFixture {
     assertEquals("English", lookup("#commands").<ListView<CommandSearch.Found>>query().getItems().getFirst().title());
     interact(() -> lookup("#command").<TextField>query().setText("start position"));
     push(KeyCode.ENTER);
-    settle();
     assertEquals(16, bench.draft().get().setup().pieces(Side.WHITE));
   }
 }

@@ -272,6 +272,7 @@ class LibraryWindowTest extends StudioFixture {
 
   @Test
   void solvingThatTheUserBeganGoesOnWhileOthersAreShown() throws Exception {
+    letWorkGoOn();
     hard();
     library("4 problems");
     clickOn(card("Untitled #9"));
@@ -406,6 +407,7 @@ class LibraryWindowTest extends StudioFixture {
 
   @Test
   void aCheckIsCancelled() throws Exception {
+    letWorkGoOn();
     hard();
     library("4 problems");
     push(KeyCode.F6);

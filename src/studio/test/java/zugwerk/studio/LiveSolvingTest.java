@@ -69,6 +69,7 @@ class LiveSolvingTest extends StudioFixture {
 
   @Test
   void anEditThatWouldTakeTooLongIsGivenUp() throws Exception {
+    letWorkGoOn();
     interact(() -> window.actions().options().liveSeconds().set(1));
     List<String> badges = shownFromNow("#verdict-badge");
     ask("#9", ENDLESS);
@@ -85,6 +86,7 @@ class LiveSolvingTest extends StudioFixture {
 
   @Test
   void progressShowsHowFarItIs() throws Exception {
+    letWorkGoOn();
     List<String> details = shownFromNow("#solving-detail");
     ask("#9", ENDLESS);
     until(() -> details.stream().anyMatch(detail -> detail

@@ -86,7 +86,6 @@ class LongTextsTest extends StudioFixture {
   }
 
   private Set<String> cut() {
-    settle();
     Set<String> found = new TreeSet<>();
     interact(() -> collect(lookup(".studio").query(), found::add));
     return found;
@@ -155,7 +154,6 @@ class LongTextsTest extends StudioFixture {
     interact(() -> lookup("#panes").<TabPane>query().getTabs().stream()
         .filter(tab -> tab.getId().equals("tab-compose"))
         .forEach(tab -> tab.getTabPane().getSelectionModel().select(tab)));
-    settle();
     interact(() -> lookup("#compose-options").<ToggleButton>query().setSelected(true));
     add("options of the composer", cut);
     assertEquals(Map.of(), cut);

@@ -157,7 +157,6 @@ class MenusTest extends StudioFixture {
     assertTrue(found().contains("New problem"), found().toString());
     assertFalse(window.bench().flipped().get());
     push(KeyCode.ESCAPE);
-    settle();
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F);
     assertTrue(window.bench().flipped().get());
   }
@@ -177,7 +176,6 @@ class MenusTest extends StudioFixture {
   private void search(String text) {
     push(KeyCode.SHORTCUT, KeyCode.K);
     interact(() -> lookup("#command").<TextField>query().setText(text));
-    settle();
   }
 
   private List<String> found() {
@@ -191,16 +189,13 @@ class MenusTest extends StudioFixture {
     search("start pos");
     assertEquals("Start position", found().getFirst());
     push(KeyCode.ENTER);
-    settle();
     assertEquals(16, bench.draft().get().setup().pieces(Side.WHITE));
     search("undo");
     push(KeyCode.ENTER);
-    settle();
     assertEquals("Start position", bench.history().redoName().get());
     search("xyzzy");
     assertEquals(List.of(), found());
     push(KeyCode.ESCAPE);
-    settle();
     assertTrue(lookup("#commands").tryQuery().isEmpty());
   }
 
@@ -210,20 +205,17 @@ class MenusTest extends StudioFixture {
         .findFirst().orElseThrow().item();
     search("dark");
     push(KeyCode.ENTER);
-    settle();
     assertTrue(dark.isSelected());
     MenuCommand flip =
         commands().stream().filter(command -> command.title().startsWith("Flip")).findFirst().orElseThrow();
     search("flip board");
     push(KeyCode.ENTER);
-    settle();
     assertTrue(flip.isOn());
     search("redo");
     ListView<CommandSearch.Found> offered = lookup("#commands").query();
     assertFalse(offered.getItems().getFirst().action().isEnabled());
     assertNull(offered.getSelectionModel().getSelectedItem(), "what cannot be had is not selected");
     push(KeyCode.ENTER);
-    settle();
     assertTrue(lookup("#commands").tryQuery().isPresent(), "the list stays until something can be done");
     push(KeyCode.ESCAPE);
   }

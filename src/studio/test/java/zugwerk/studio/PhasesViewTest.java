@@ -155,13 +155,11 @@ class PhasesViewTest extends StudioFixture {
     until(() -> !lookup("#phases .phase-cells").queryAll().isEmpty());
     ScrollPane scroll = lookup("#phases .phase-scroll").query();
     interact(() -> scroll.setMaxWidth(420));
-    settle();
     double setPlay = left("set play");
     double key = left("1.Be4!");
     double first = left("1.Qc2?");
     assertTrue(setPlay < key && key < first);
     interact(() -> scroll.setHvalue(1));
-    settle();
     assertEquals(setPlay, left("set play"), 0.5);
     assertEquals(key, left("1.Be4!"), 0.5);
     assertTrue(left("1.Qc2?") < first - 50);

@@ -231,6 +231,7 @@ class ReadingTest extends StudioFixture {
 
   @Test
   void aRunThatIsStoppedShowsHowFarItGot() throws Exception {
+    letWorkGoOn();
     interact(() -> {
       bench.setStipulation("#9");
       bench.paste("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");

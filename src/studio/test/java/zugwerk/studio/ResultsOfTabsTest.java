@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.concurrent.ThreadPoolExecutor;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -32,11 +31,6 @@ class ResultsOfTabsTest extends StudioFixture {
     return lookup("#compose-stop").query().getParent().isVisible();
   }
 
-  private void keys(KeyCode... keys) {
-    push(keys);
-    settle();
-  }
-
   @Test
   void resultsStayWithTheProblem() throws Exception {
     setUp(MORPHY);
@@ -46,17 +40,17 @@ class ResultsOfTabsTest extends StudioFixture {
     String message = text("#compose-message");
     assertTrue(message.startsWith("Done: "), message);
 
-    keys(KeyCode.SHORTCUT, KeyCode.T);
+    push(KeyCode.SHORTCUT, KeyCode.T);
     assertEquals(List.of(), found().getItems());
     assertEquals("", text("#compose-message"));
     setUp(MORPHY);
-    keys(KeyCode.SHIFT, KeyCode.F6);
+    push(KeyCode.SHIFT, KeyCode.F6);
     TableView<PieceRole> roles = lookup("#roles").query();
     until(() -> !searching() && !roles.getItems().isEmpty());
     List<PieceRole> known = List.copyOf(roles.getItems());
     assertTrue(roles.isVisible());
 
-    keys(KeyCode.SHORTCUT, KeyCode.TAB);
+    push(KeyCode.SHORTCUT, KeyCode.TAB);
     assertFalse(roles.isVisible());
     assertEquals(twins, found().getItems());
     assertEquals(message, text("#compose-message"));
@@ -65,16 +59,17 @@ class ResultsOfTabsTest extends StudioFixture {
       found().getSelectionModel().select(0);
       found().requestFocus();
     });
-    keys(KeyCode.ENTER);
+    push(KeyCode.ENTER);
     assertEquals(List.of(twins.getFirst().changesText()), bench.draft().get().twinTexts(), "taken as a twin");
 
-    keys(KeyCode.SHORTCUT, KeyCode.TAB);
+    push(KeyCode.SHORTCUT, KeyCode.TAB);
     assertTrue(roles.isVisible());
     assertEquals(known, roles.getItems());
     assertFalse(bench.roles().get().isEmpty());
   }
 
   private void generate() throws Exception {
+    letWorkGoOn();
     interact(() -> bench.setStipulation("#1"));
     clickOn("#tab-compose");
     interact(() -> {
@@ -91,18 +86,14 @@ class ResultsOfTabsTest extends StudioFixture {
   @Test
   void aSearchGoesOnInItsTabAndEndsWithIt() throws Exception {
     generate();
-    keys(KeyCode.SHORTCUT, KeyCode.T);
+    push(KeyCode.SHORTCUT, KeyCode.T);
     assertFalse(searching());
-    assertTrue(running() > 0, "the search goes on");
-    keys(KeyCode.SHORTCUT, KeyCode.TAB);
+    assertTrue(isWorking(), "the search goes on");
+    push(KeyCode.SHORTCUT, KeyCode.TAB);
     assertTrue(searching());
-    keys(KeyCode.SHORTCUT, KeyCode.TAB);
+    push(KeyCode.SHORTCUT, KeyCode.TAB);
     interact(() -> window.actions().problems().close(window.actions().problems().all().getFirst()));
-    until(() -> running() == 0);
-  }
-
-  private int running() {
-    return ((ThreadPoolExecutor) background).getActiveCount();
+    until(() -> !isWorking());
   }
 
   @Test
@@ -117,10 +108,10 @@ class ResultsOfTabsTest extends StudioFixture {
     clickOn("#figures-endings").write("KQvK").push(KeyCode.ENTER);
     TableView<?> figures = lookup("#figures").query();
     until(() -> figures.getItems().size() == 2);
-    keys(KeyCode.SHORTCUT, KeyCode.T);
+    push(KeyCode.SHORTCUT, KeyCode.T);
     assertEquals(0, figures.getItems().size());
     interact(() -> bench.play("poison", ""));
-    keys(KeyCode.SHORTCUT, KeyCode.TAB);
+    push(KeyCode.SHORTCUT, KeyCode.TAB);
     assertEquals(2, figures.getItems().size());
     Node outcome = lookup("#endgame-outcome").query();
     assertTrue(outcome.isVisible());

@@ -193,6 +193,7 @@ class SolutionViewTest extends StudioFixture {
 
   @Test
   void keysAppearWhileTheSolverWorksAndStayLookedAt() throws Exception {
+    letWorkGoOn();
     interact(() -> {
       bench.setStipulation("#9");
       // Mates in one, and far too much else to look at.
@@ -214,6 +215,7 @@ class SolutionViewTest extends StudioFixture {
 
   @Test
   void partsThatAreDoneAreShownWhileOthersAreSolved() throws Exception {
+    letWorkGoOn();
     interact(() -> bench.paste(Problem
         .of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MORPHY), Stipulation.parse("#2"))
         .withTwinTexts(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1"))));

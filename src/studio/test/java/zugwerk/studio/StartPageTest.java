@@ -79,7 +79,6 @@ class StartPageTest extends StudioFixture {
     control(KeyCode.F);
     interact(() -> lookup("#command").<TextField>query().setText("piece set lett"));
     push(KeyCode.ENTER);
-    settle();
     until(() -> picture.getImage() != null && !picture.getImage().equals(before));
     clickOn("#start-rules-cursed");
     assertEquals("cursed", read);

@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -37,7 +35,6 @@ abstract class StudioFixture extends WindowRobot {
   Path folder;
   Workbench bench;
   MainWindow window;
-  final ExecutorService background = Executors.newCachedThreadPool();
 
   /** Answers in place of a user: keeps problems and diagrams in the folder, and takes an error for a fault. */
   class Answers extends NoDialogs {
@@ -101,14 +98,14 @@ abstract class StudioFixture extends WindowRobot {
 
   @AfterEach
   void end() {
+    letWorkGoOn();
     interact(window::rest);
-    background.shutdownNow();
   }
 
   /** Waits for something; it is looked for on the window's thread, as the scene changes meanwhile. */
-  static void until(BooleanSupplier condition) throws Exception {
+  void until(BooleanSupplier condition) throws Exception {
     WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
-    settle();
+    untilIdle();
   }
 
   /** The pieces of the draft, as FEN writes them. */

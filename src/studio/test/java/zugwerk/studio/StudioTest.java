@@ -221,6 +221,7 @@ class StudioTest extends StudioFixture {
 
   @Test
   void aLongSearchStopsOnRequest() throws Exception {
+    letWorkGoOn();
     type("#fen", ENDLESS);
     type("#stipulation", "#9");
     until(() -> verdict().startsWith("Solving"));

@@ -30,6 +30,7 @@ class StudyTest extends StudioFixture {
     interact(() -> bench.setStipulation("="));
     until(() -> text("#verdict").contains("Unfinished"));
     assertTrue(text("#solving-detail").contains("to build"), text("#solving-detail"));
+    letWorkGoOn();
     clickOn("#solve-with-tables");
     until(() -> text("#solving-detail").startsWith("Building K"));
     clickOn("#stop");

@@ -85,6 +85,7 @@ class TabMenusTest extends StudioFixture {
     until(() -> !searching());
     assertEquals("The problem is sound; there is nothing to repair.", text("#compose-message"));
     interact(() -> bench.setStipulation("#3"));
+    letWorkGoOn();
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F5);
     until(this::searching);
     push(KeyCode.ESCAPE);

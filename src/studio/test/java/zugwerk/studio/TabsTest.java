@@ -68,11 +68,6 @@ class TabsTest extends StudioFixture {
     return window.actions().job().result().get();
   }
 
-  private void strike(KeyCode... keys) {
-    push(keys);
-    settle();
-  }
-
   @Test
   void eachTabHasItsOwnStepsSolutionFileAndDraft() throws Exception {
     TabPane tabs = lookup("#problem-tabs").query();
@@ -88,7 +83,7 @@ class TabsTest extends StudioFixture {
     int closed = tree.getExpandedItemCount();
     assertTrue(closed < fitting, closed + " " + fitting);
     Setup read = bench.preview().get().orElseThrow().setup();
-    strike(KeyCode.SHORTCUT, KeyCode.T);
+    push(KeyCode.SHORTCUT, KeyCode.T);
     assertEquals("8/8/8/8/8/8/8/8", pieces());
     setUp(MATE + " w");
     assertEquals(2, tabs.getTabs().size());
@@ -97,7 +92,7 @@ class TabsTest extends StudioFixture {
 
     // Also where text is typed, which has keys of its own.
     interact(() -> lookup("#stipulation").query().requestFocus());
-    strike(KeyCode.SHORTCUT, KeyCode.TAB);
+    push(KeyCode.SHORTCUT, KeyCode.TAB);
     assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());
     assertEquals(MORPHY, bench.file().get().orElseThrow());
     assertEquals("", bench.history().undoName().get());
@@ -105,7 +100,7 @@ class TabsTest extends StudioFixture {
     assertEquals(0, tabs.getSelectionModel().getSelectedIndex());
     assertEquals(List.of(closed, 1, read), List.of(tree.getExpandedItemCount(),
         tree.getSelectionModel().getSelectedIndex(), bench.preview().get().orElseThrow().setup()), "as it was left");
-    strike(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.PAGE_DOWN);
+    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.PAGE_DOWN);
     assertEquals(List.of("• #2 (2+1)", PAUL), titles());
     assertEquals(read, bench.preview().get().orElseThrow().setup(), "nothing else has changed");
     // As a tab that is dragged does.
@@ -119,8 +114,8 @@ class TabsTest extends StudioFixture {
     assertEquals("Paste a position", bench.history().undoName().get());
     at("e4");
     control(KeyCode.Z);
-    strike(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.TAB);
-    strike(KeyCode.SHORTCUT, KeyCode.TAB);
+    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.TAB);
+    push(KeyCode.SHORTCUT, KeyCode.TAB);
     control(KeyCode.Y);
     assertEquals(MATE, pieces());
 
@@ -128,11 +123,11 @@ class TabsTest extends StudioFixture {
     List<Problem> open = List.of(bench.draft().get(), ProblemFile.read(MORPHY));
     until(() -> kept().size() == 2 && open.containsAll(kept()));
 
-    strike(KeyCode.SHORTCUT, KeyCode.W);
+    push(KeyCode.SHORTCUT, KeyCode.W);
     assertEquals(List.of(MATE), asked);
     assertEquals(2, titles().size());
     answer = Dialogs.Unsaved.DISCARD;
-    strike(KeyCode.SHORTCUT, KeyCode.W);
+    push(KeyCode.SHORTCUT, KeyCode.W);
     assertEquals(List.of(PAUL), titles());
     assertSame(first, solution().orElseThrow());
     until(() -> kept().size() == 1);
@@ -209,18 +204,18 @@ class TabsTest extends StudioFixture {
     setUp(MATE + " w");
     interact(() -> bench.remove(17));
     interact(() -> bench.remove(15));
-    strike(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.Z);
+    push(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.Z);
     ListView<String> list = lookup("#steps").queryListView();
     assertEquals(List.of("Start", "Paste a position", "Remove Kb3", "Remove Qh2"), list.getItems());
-    strike(KeyCode.UP);
-    strike(KeyCode.UP);
+    push(KeyCode.UP);
+    push(KeyCode.UP);
     assertEquals(MATE, pieces());
     assertEquals(1, list.getSelectionModel().getSelectedIndex());
-    strike(KeyCode.ESCAPE);
+    push(KeyCode.ESCAPE);
     assertEquals("8/8/8/8/8/8/8/k7", pieces());
-    strike(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.Z);
-    strike(KeyCode.HOME);
-    strike(KeyCode.ENTER);
+    push(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.Z);
+    push(KeyCode.HOME);
+    push(KeyCode.ENTER);
     assertEquals("8/8/8/8/8/8/8/8", pieces());
     interact(() -> bench.history().goTo(3));
     assertEquals("8/8/8/8/8/8/8/k7", pieces());

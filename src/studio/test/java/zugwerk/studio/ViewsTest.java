@@ -96,7 +96,6 @@ class ViewsTest extends StudioFixture {
   @Test
   void theWindowsOfExportAreNoLargerThanTheScreen() {
     push(KeyCode.SHORTCUT, KeyCode.E);
-    settle();
     Window export = lookup("#export-write").query().getScene().getWindow();
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     assertTrue(export.getHeight() <= screen.getHeight() && export.getWidth() <= screen.getWidth());
@@ -119,7 +118,6 @@ class ViewsTest extends StudioFixture {
     for (Tab tab : tabs.getTabs()) {
       assertTrue(tab.getTooltip().getText().matches(".* \\(Ctrl\\+Shift\\+\\d\\)"), tab.getText());
       interact(() -> tabs.getSelectionModel().select(tab));
-      settle();
       interact(() -> buttons(tabs.getScene().getRoot()).forEach(button -> {
         String what = tab.getText() + ": " + button.getId() + " '" + button.getText() + "' " + button.getStyleClass();
         if (button.getTooltip() == null || button.getTooltip().getText().isBlank()) {
@@ -173,11 +171,9 @@ class ViewsTest extends StudioFixture {
       stage.setWidth(size[0]);
       stage.setHeight(size[1]);
     });
-    settle();
     assertEquals(size[0], stage.getWidth(), "the screen is large enough");
     for (Tab tab : tabs.getTabs().filtered(which)) {
       interact(() -> tabs.getSelectionModel().select(tab));
-      settle();
       String where = tab.getText() + " in " + (int) size[0] + " x " + (int) size[1] + ": ";
       findCut(tabs.getScene().getRoot(), where);
     }

@@ -161,12 +161,10 @@ class WindowDialogsTest extends StudioFixture {
     push(KeyCode.SHORTCUT, KeyCode.F);
     assertTrue(lookup("#help-words").query().isFocused());
     interact(() -> lookup("#help-words").queryTextInputControl().setText("bryan"));
-    settle();
     assertEquals(List.of("Poison Chess", "About Zugwerk"), titles());
     assertEquals("Poison Chess", page());
     assertEquals(2, found(), "the line below the title, and the source");
     interact(() -> lookup("#help-words").queryTextInputControl().setText("whose count is now 5"));
-    settle();
     assertEquals(1, found(), "a cell of a table");
     interact(() -> dialogs.read(HelpPages.KEYS, opened::add));
     assertEquals("Mouse and keys", page());

@@ -1,10 +1,13 @@
 package zugwerk.studio;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import com.sun.javafx.tk.Toolkit;
+import java.time.Duration;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
@@ -40,18 +43,25 @@ import org.testfx.robot.impl.SleepRobotImpl;
 import org.testfx.robot.impl.TypeRobotImpl;
 import org.testfx.service.query.PointQuery;
 import org.testfx.util.WaitForAsyncUtils;
+import zugwerk.studio.task.Background;
 
 /**
  * A test of a window; there is one window at a time. After each key, click or call it lets the window come to rest, as the
  * tests of TestFX do. Those sleep for 50 ms each time, so that some frames pass, and three times more for each test. This
- * one does the work of the frames at once.
+ * one does the work of the frames at once, and ends short animations.
  */
 @ResourceLock("window")
 public abstract class WindowRobot extends FxRobot {
 
-  /** One frame handles an event, the next one what that put off, the last one what the new layout led to. */
-  private static final int FRAMES = 3;
+  private static final Duration LIMIT = Duration.ofMinutes(2);
+  /** More rounds than any window needs: work leads to a change, a change to layout and to more work. */
+  private static final int MOST_ROUNDS = 1_000;
+  private static final int ROUNDS_WHILE_WORKING = 10;
 
+  private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
+  protected final Background background = new Background(task -> Thread.ofPlatform().daemon().name("background")
+      .uncaughtExceptionHandler((_, fault) -> faults.add(fault)).unstarted(task));
+  private boolean workGoesOn;
   private final BaseRobot base = new BaseRobotImpl();
   private final SleepRobot sleep = new SleepRobotImpl();
   private final KeyboardRobot keyboard = new KeyboardRobotImpl(base) {
@@ -59,7 +69,7 @@ public abstract class WindowRobot extends FxRobot {
     public void press(KeyCode... keys) {
       for (KeyCode key : keys) {
         pressNoWait(key);
-        settle();
+        untilIdle();
       }
     }
 
@@ -67,11 +77,11 @@ public abstract class WindowRobot extends FxRobot {
     public void release(KeyCode... keys) {
       if (keys.length == 0) {
         releaseNoWait();
-        settle();
+        untilIdle();
       }
       for (KeyCode key : keys) {
         releaseNoWait(key);
-        settle();
+        untilIdle();
       }
     }
   };
@@ -79,25 +89,25 @@ public abstract class WindowRobot extends FxRobot {
     @Override
     public void press(MouseButton... buttons) {
       pressNoWait(buttons);
-      settle();
+      untilIdle();
     }
 
     @Override
     public void release(MouseButton... buttons) {
       releaseNoWait(buttons);
-      settle();
+      untilIdle();
     }
 
     @Override
     public void move(Point2D place) {
       moveNoWait(place);
-      settle();
+      untilIdle();
     }
 
     @Override
     public void scroll(int amount) {
       scrollNoWait(amount);
-      settle();
+      untilIdle();
     }
   };
   private final MoveRobot move = new MoveRobotImpl(base, mouse, sleep);
@@ -110,7 +120,10 @@ public abstract class WindowRobot extends FxRobot {
 
   @BeforeEach
   final void startWindow() throws Exception {
+    // TestFX would throw exceptions of any thread in whichever test waits next.
+    WaitForAsyncUtils.autoCheckException = false;
     FxToolkit.registerPrimaryStage();
+    interactNoWait(() -> Thread.currentThread().setUncaughtExceptionHandler((_, fault) -> faults.add(fault)));
     // What listens to the first stage would stay in memory until the last test has run.
     Stage stage = FxToolkit.registerStage(Stage::new);
     interact(() -> {
@@ -119,9 +132,12 @@ public abstract class WindowRobot extends FxRobot {
     });
   }
 
+  /** Ends the work of the window. Subclasses cancel theirs before. */
   @AfterEach
   final void hideWindows() {
     interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+    assertTrue(awaitWork(LIMIT), "Background work does not end.");
+    background.end();
     release(new KeyCode[0]);
     release(new MouseButton[0]);
   }
@@ -136,24 +152,70 @@ public abstract class WindowRobot extends FxRobot {
     return inOneWindow(Stream.of(cases), each -> test.accept(each.split(" *\\| *", -1)));
   }
 
-  /** Returns when the window's thread has handled all events and laid out what they changed. */
-  public static void settle() {
-    for (int frame = 0; frame < FRAMES; frame++) {
-      WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> Toolkit.getToolkit().firePulse()));
+  /**
+   * Returns when nothing goes on: no background work, no animation, no call of {@code runLater} and no layout. Throws
+   * what any of these threw.
+   */
+  public final void untilIdle() {
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+      assertTrue(workGoesOn || awaitWork(LIMIT), "Background work does not end.");
+      boolean moved = WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(WindowRobot::moves));
+      // Work that goes on changes the window again and again.
+      if (!moved && (workGoesOn || !isWorking()) || workGoesOn && round == ROUNDS_WHILE_WORKING) {
+        throwFaults();
+        return;
+      }
+    }
+    throw new AssertionError("The window does not come to rest.");
+  }
+
+  /** Whether background work waits or runs. */
+  protected final boolean isWorking() {
+    return !awaitWork(Duration.ZERO);
+  }
+
+  private boolean awaitWork(Duration limit) {
+    try {
+      return background.awaitIdle(limit);
+    } catch (InterruptedException stopped) {
+      throw new AssertionError(stopped);
+    }
+  }
+
+  /** Goes on with all that waits for the window's thread; returns whether there was anything. */
+  private static boolean moves() {
+    boolean animated = JavaFxInternals.finishAnimations();
+    boolean laidOut = JavaFxInternals.pulse();
+    return animated || laidOut || JavaFxInternals.hasPendingCalls();
+  }
+
+  /** From here on the robot does not wait for background work, as the test is about what happens meanwhile. */
+  protected final void letWorkGoOn() {
+    workGoesOn = true;
+  }
+
+  /** An error of the window or its background fails the test that caused it. */
+  private void throwFaults() {
+    Throwable first = faults.poll();
+    if (first != null) {
+      AssertionError failure = new AssertionError("A thread of the window failed: " + first, first);
+      faults.forEach(failure::addSuppressed);
+      faults.clear();
+      throw failure;
     }
   }
 
   @Override
   public FxRobot interact(Runnable call) {
     interactNoWait(call);
-    settle();
+    untilIdle();
     return this;
   }
 
   @Override
   public <T> FxRobot interact(Callable<T> call) {
     interactNoWait(call);
-    settle();
+    untilIdle();
     return this;
   }
 
@@ -186,7 +248,7 @@ public abstract class WindowRobot extends FxRobot {
     Scene scene = window(Window::isFocused).getScene();
     for (int at = 0; at < text.length(); at++) {
       base.typeKeyboard(scene, KeyCode.UNDEFINED, text.substring(at, at + 1));
-      settle();
+      untilIdle();
     }
     return this;
   }

@@ -197,7 +197,6 @@ class PowersPaneTest extends PowersFixture {
     clickOn("#entry-wN1").push(KeyCode.ALT, KeyCode.INSERT);
     assertTrue(isInSight(entry("wN2")));
     interact(() -> entry("wN9").requestFocus());
-    settle();
     assertTrue(isInSight(entry("wN9")));
   }
 

@@ -1,0 +1,92 @@
+package zugwerk.studio;
+
+import com.sun.javafx.application.PlatformImpl;
+import com.sun.javafx.tk.Toolkit;
+import com.sun.scenario.animation.AbstractPrimaryTimer;
+import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.animation.Animation;
+import javafx.event.ActionEvent;
+import javafx.util.Duration;
+
+/** What JavaFX still has to do, which its public classes do not report. For the JavaFX thread only. */
+final class JavaFxInternals {
+
+  /** Longer animations keep something in sight or wait for the user to rest. */
+  private static final Duration LONG = Duration.seconds(1);
+
+  private static final AtomicInteger PENDING = (AtomicInteger) value(PlatformImpl.class, "pendingRunnables", null);
+  private static final Object NEXT_PULSE =
+      value(Toolkit.getToolkit().getClass(), "nextPulseRequested", Toolkit.getToolkit());
+
+  private JavaFxInternals() {}
+
+  /** Whether calls of {@code runLater} wait, other than the one that asks. */
+  static boolean hasPendingCalls() {
+    return PENDING.get() > 1;
+  }
+
+  /** Lays out all windows; returns whether that asked for another frame. */
+  static boolean pulse() {
+    call(NEXT_PULSE, "set", false);
+    Toolkit.getToolkit().firePulse();
+    return (boolean) call(NEXT_PULSE, "get");
+  }
+
+  /** Takes short animations to their end at once; returns whether there were any. */
+  static boolean finishAnimations() {
+    List<Animation> running = running();
+    for (Animation animation : running) {
+      animation.jumpTo(animation.getTotalDuration());
+      animation.stop();
+      if (animation.getOnFinished() != null) {
+        animation.getOnFinished().handle(new ActionEvent(animation, null));
+      }
+    }
+    return !running.isEmpty();
+  }
+
+  private static List<Animation> running() {
+    AbstractPrimaryTimer timer = Toolkit.getToolkit().getPrimaryTimer();
+    Object[] records = (Object[]) value(AbstractPrimaryTimer.class, "receivers", timer);
+    int length = (int) value(AbstractPrimaryTimer.class, "receiversLength", timer);
+    List<Animation> running = new ArrayList<>();
+    for (int at = 0; at < length; at++) {
+      Object receiver = call(records[at], "receiver");
+      if (receiver != null && value(receiver.getClass(), "this$0", receiver) instanceof Animation animation
+          && animation.getStatus() == Animation.Status.RUNNING && animation.getTotalDuration().lessThan(LONG)) {
+        running.add(animation);
+      }
+    }
+    return running;
+  }
+
+  private static Object value(Class<?> type, String name, Object of) {
+    try {
+      Field field = type.getDeclaredField(name);
+      field.setAccessible(true);
+      return field.get(of);
+    } catch (ReflectiveOperationException changed) {
+      throw new AssertionError("Another version of JavaFX", changed);
+    }
+  }
+
+  private static Object call(Object of, String name, Object... arguments) {
+    try {
+      for (Class<?> type = of.getClass();; type = type.getSuperclass()) {
+        for (Method method : type.getDeclaredMethods()) {
+          if (method.getName().equals(name) && method.getParameterCount() == arguments.length) {
+            ((AccessibleObject) method).setAccessible(true);
+            return method.invoke(of, arguments);
+          }
+        }
+      }
+    } catch (ReflectiveOperationException changed) {
+      throw new AssertionError("Another version of JavaFX", changed);
+    }
+  }
+}
