@@ -13,7 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
@@ -63,22 +62,6 @@ class ComposeTabTest extends StudioFixture {
     push(KeyCode.ENTER);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("Remove: -wPh2", bench.history().undoName().get());
-  }
-
-  @Test
-  void betterVersionsStandBestFirst() throws Exception {
-    setUp("k7/8/1K6/8/8/8/P5P1/7R w - - 0 1");
-    interact(() -> bench.setStipulation("#1"));
-    clickOn("#tab-compose").clickOn("#compose-improve");
-    until(() -> found().getItems().size() > 2);
-    clickOn("#compose-stop");
-    until(() -> !searching());
-    List<Found> listed = List.copyOf(found().getItems());
-    assertEquals(listed.stream().sorted(Found.BEST_FIRST).toList(), listed);
-    choose(listed.getFirst().changesText());
-    push(KeyCode.ENTER);
-    assertEquals(listed.getFirst().problem().fen(), bench.draft().get().fen());
-    assertEquals("Improve: " + listed.getFirst().changesText(), bench.history().undoName().get());
   }
 
   private TableView<PieceRole> roles() {
@@ -131,32 +114,8 @@ class ComposeTabTest extends StudioFixture {
   }
 
   @Test
-  void aProblemThatIsNotSoundHasNoRoles() throws Exception {
-    setUp("7k/8/8/8/8/8/5QQ1/K7 w - - 0 1");
-    clickOn("#tab-compose").clickOn("#compose-roles");
-    until(() -> text("#compose-message").equals("The problem is short, not sound."));
-    assertTrue(roles().getItems().isEmpty());
-  }
-
-  @Test
-  void aTwinIsAddedToThoseThatThereAre() throws Exception {
-    search(MORPHY, "#compose-twins");
-    assertEquals("Done: " + found().getItems().size() + " found, search complete.", text("#compose-message"));
-    assertFalse(found().getItems().isEmpty());
-    String change = found().getItems().getFirst().changesText();
-    choose(change);
-    push(KeyCode.ENTER);
-    assertEquals(List.of(change), bench.draft().get().twinTexts());
-  }
-
-  @Test
-  void aSoundProblemNeedsNoMending() throws Exception {
-    search(MORPHY, "#compose-mend");
-    assertEquals("The problem is sound; there is nothing to repair.", text("#compose-message"));
-  }
-
-  @Test
   void aThemeIsChosenBeforeComposingToIt() throws Exception {
+    letWorkGoOn();
     interact(() -> bench.setStipulation("h#1.5"));
     clickOn("#tab-compose").clickOn("#compose-theme");
     assertEquals("Choose a theme, then compose to it.", text("#compose-message"));
@@ -183,35 +142,11 @@ class ComposeTabTest extends StudioFixture {
   }
 
   @Test
-  void newProblemsAreFoundUntilItIsStopped() throws Exception {
-    interact(() -> bench.setStipulation("#1"));
-    clickOn("#tab-compose");
-    interact(() -> {
-      lookup("#request-material").<TextField>query().setText("KQRvK");
-      lookup("#request-any-key").<CheckBox>query().setSelected(true);
-      lookup("#compose-generate").<Button>query().fire();
-    });
-    until(() -> !found().getItems().isEmpty());
-    interact(() -> lookup("#compose-stop").<Button>query().fire());
-    until(() -> !searching());
-    assertEquals("#1", found().getItems().getFirst().problem().stipulationText());
-    // It may have found enough before it could be stopped.
-    assertTrue(text("#compose-message").matches("(Stopped\\.|Done:) " + found().getItems().size() + " found.*\\."),
-        text("#compose-message"));
-    until(() -> lookup("#found .image-view").<ImageView>query().getImage() != null);
-  }
-
-  @Test
   void aRefusalGoesWithThePositionThatWasRefused() throws Exception {
     search("8/8/8/8/8/8/8/K7 w - - 0 1", "#compose-minimal");
     assertEquals("The position is not legal; see the list of faults.", text("#compose-message"));
     setUp(MORPHY);
     assertEquals("", text("#compose-message"));
-  }
-
-  @Test
-  void materialThatMakesNoSenseIsRefused() {
-    clickOn("#tab-compose");
     interact(() -> {
       lookup("#request-material").<TextField>query().setText("KXvK");
       lookup("#compose-generate").<Button>query().fire();
