@@ -9,7 +9,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -29,7 +28,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -70,8 +68,6 @@ final class SolutionViews extends VBox {
   private final PhaseView phases;
   private final ContentView content;
   private final FullPlayJob fullPlay;
-  /** Usually set play and tries are found so soon that the text need not change again. */
-  private final PauseTransition patience = new PauseTransition(Duration.millis(300));
   private final List<Runnable> later = new ArrayList<>();
   private boolean resting;
 
@@ -89,7 +85,6 @@ final class SolutionViews extends VBox {
     fullPlay = new FullPlayJob(background, Platform::runLater);
     fullPlay.result().subscribe(found -> found.ifPresent(
         whole -> showPlay(Optional.of(whole.solved()), !whole.complete())));
-    patience.setOnFinished(_ -> printed.show(job.result().get(), choice.printed(job.options()), false));
     fullPlay.state().subscribe(now -> {
       if (now == Job.State.FAILED) {
         showPlay(job.result().get(), true);
@@ -136,7 +131,6 @@ final class SolutionViews extends VBox {
   /** Nothing is written for a window that closes. */
   void rest() {
     resting = true;
-    patience.stop();
     fullPlay.reset();
     List.of(printed, page, phases, content).forEach(shown -> shown.setVisible(false));
   }
@@ -262,16 +256,13 @@ final class SolutionViews extends VBox {
     fullPlay.reset();
     Optional<Problem> lacking = job.draft().filter(_ -> solved.isPresent() && job.isFinished() && !resting)
         .filter(problem -> FullPlayJob.applies(problem, job.options()));
-    patience.stop();
-    lacking.ifPresentOrElse(problem -> {
-      fullPlay.start(problem, solved.orElseThrow(), job.options());
-      patience.playFromStart();
-    }, () -> showPlay(solved, PhaseChoice.lacksPhases(job.options())));
+    // The views are filled once, when set play and tries are known, so that no line moves under a reader.
+    lacking.ifPresentOrElse(problem -> fullPlay.start(problem, solved.orElseThrow(), job.options()),
+        () -> showPlay(solved, PhaseChoice.lacksPhases(job.options())));
   }
 
   /** Shows the views that have set play and tries, even if the tree lacks them. */
   private void showPlay(Optional<Solved> solved, boolean lacking) {
-    patience.stop();
     boolean lacks = lacking && solved.filter(PhaseChoice::hasPhases).isPresent();
     printed.show(solved, choice.printed(job.options()), lacks);
     phases.show(solved, choice.printed(job.options()), lacks);
