@@ -18,6 +18,7 @@ import zugwerk.solve.table.Material;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
+import zugwerk.work.Texts;
 
 @Command(name = "endgame", description = {
     "Prints win, loss or draw and the best moves of a position with few men.",
@@ -120,7 +121,7 @@ final class EndgameCommand extends ProgramCommand {
         if (now.done() != last) {
           last = now.done();
           err.println(now.step() + ", " + (last + 1) + " of " + now.all()
-              + (now.left().isEmpty() ? "" : "; " + now.left()));
+              + (now.left(Texts.ENGLISH).isEmpty() ? "" : "; " + now.left(Texts.ENGLISH)));
           err.flush();
         }
       }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 /** The language of what a command writes for readers. What it prints about its work is English. */
 final class LanguageOption {
@@ -32,11 +33,11 @@ final class LanguageOption {
 
   /** Executes a command, with its texts for readers in this language. */
   <R> R in(Supplier<R> command) {
-    Localization.use(of(code));
+    Localization.use(Texts.in(of(code)));
     try {
       return command.get();
     } finally {
-      Localization.use(Language.ENGLISH);
+      Localization.use(Texts.ENGLISH);
     }
   }
 }

@@ -41,6 +41,7 @@ import zugwerk.solve.table.Estimate;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
+import zugwerk.work.Texts;
 
 @Command(name = "solve", description = "Solves a problem and prints its solution.")
 final class SolveCommand extends ProgramCommand {
@@ -186,7 +187,7 @@ final class SolveCommand extends ProgramCommand {
     Terms conditions = terms.terms().and(StatedTerms.of(problem));
     if ((firstMate.isGiven() || proof != null) && !conditions.equals(Terms.USUAL)) {
       throw new IllegalArgumentException((firstMate.isGiven() ? "--first-mate" : "--proof")
-          + " does not support these options: " + String.join("; ", conditions.words()));
+          + " does not support these options: " + String.join("; ", conditions.words(Texts.ENGLISH)));
     }
     if (firstMate.isGiven()) {
       firstMate.check(spec.commandLine().getParseResult());

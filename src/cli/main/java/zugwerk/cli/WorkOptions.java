@@ -18,6 +18,7 @@ import zugwerk.file.SolutionJson;
 import zugwerk.solve.Soundness;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
+import zugwerk.work.Texts;
 
 final class WorkOptions {
 
@@ -68,7 +69,7 @@ final class WorkOptions {
   private void printNote(PrintWriter err, Progress now) {
     if (progress && now.seconds() - lastReport >= INTERVAL) {
       lastReport = now.seconds();
-      err.println(now.words());
+      err.println(now.words(Texts.ENGLISH));
       err.flush();
     }
   }

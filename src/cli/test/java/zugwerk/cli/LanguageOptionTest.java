@@ -50,10 +50,10 @@ class LanguageOptionTest {
     CallResult page =
         CallResult.call("diagram", "--fen", "8/8/8/8/8/8/8/8 w", "--format", "txt", "--language", "de");
     assertEquals(0, page.code(), page.err());
-    assertEquals(Language.ENGLISH, Localization.language());
+    assertEquals(Language.ENGLISH, Localization.texts().language());
     LanguageOption option = new LanguageOption();
     new CommandLine(option).parseArgs("--language", "fr");
-    assertEquals(Language.FRENCH, option.in(Localization::language));
-    assertEquals(Language.ENGLISH, Localization.language());
+    assertEquals(Language.FRENCH, option.in(() -> Localization.texts().language()));
+    assertEquals(Language.ENGLISH, Localization.texts().language());
   }
 }

@@ -1,6 +1,6 @@
 package zugwerk.notation;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 import static zugwerk.work.Message.message;
 
 import java.util.ArrayList;

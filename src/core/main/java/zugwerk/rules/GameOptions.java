@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.betza.PowerLists;
 import zugwerk.betza.Preset;
+import zugwerk.work.Message;
 
 /** The settings that a game was made with, and those that it could have. */
 public interface GameOptions {
@@ -27,8 +28,8 @@ public interface GameOptions {
   }
 
   /** How settings are written, in a sentence for the user; empty for a game without. */
-  default String hint() {
-    return "";
+  default Optional<Message> hint() {
+    return Optional.empty();
   }
 
   /** The power lists of the types, where these are all the settings: the text is then that of the lists. */

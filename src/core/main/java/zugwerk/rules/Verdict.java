@@ -1,6 +1,7 @@
 package zugwerk.rules;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
+
 
 /** What a position is for the side to move. */
 public enum Verdict {

@@ -1,8 +1,6 @@
 package zugwerk.variant;
 
-import static zugwerk.work.Localization.key;
-
-import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +17,7 @@ import zugwerk.rules.GameOptions;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * Orthodox chess with fairy pieces: a list gives each of them a letter and a power, which it keeps for good.
@@ -113,9 +112,11 @@ final class Fairy extends StatelessGame implements GameOptions {
   }
 
   @Override
-  public String hint() {
-    return lang("A fairy piece a line: its letter, one of {0}, and its power, as in G=gQ. A name may precede the power,"
-        + " as in G=Grasshopper:gQ, and a name of the catalogue stands for its power, as in G=Grasshopper.", LETTERS);
+  public Optional<Message> hint() {
+    return Optional.of(Message.message(
+        "A fairy piece a line: its letter, one of {0}, and its power, as in G=gQ. A name may precede the power,"
+            + " as in G=Grasshopper:gQ, and a name of the catalogue stands for its power, as in G=Grasshopper.",
+        LETTERS));
   }
 
   @Override

@@ -1,6 +1,6 @@
 package zugwerk.variant;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
 import java.util.List;

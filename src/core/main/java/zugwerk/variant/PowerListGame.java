@@ -1,8 +1,7 @@
 package zugwerk.variant;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.List;
+import java.util.Optional;
 import zugwerk.betza.Preset;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
@@ -10,6 +9,7 @@ import zugwerk.board.Transformation;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.Variant;
+import zugwerk.work.Message;
 
 /** What both forms of Polypiece Chess have in common: the settings are lists of powers that pieces take in turn. */
 abstract class PowerListGame extends Variant implements MoveStyle, GameOptions {
@@ -57,7 +57,7 @@ abstract class PowerListGame extends Variant implements MoveStyle, GameOptions {
   }
 
   @Override
-  public String hint() {
-    return lang(Armies.LISTS_HINT);
+  public Optional<Message> hint() {
+    return Optional.of(Message.message(Armies.LISTS_HINT));
   }
 }

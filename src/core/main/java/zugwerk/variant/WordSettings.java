@@ -11,6 +11,7 @@ import zugwerk.rules.GameOptions;
 import zugwerk.rules.GameSetting;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * Settings that are switches and numbers. Their text has a word for each that is not at its default: its key, and for a
@@ -148,8 +149,8 @@ final class WordSettings implements GameOptions {
   }
 
   @Override
-  public String hint() {
-    return "One a line: " + words() + (needed.isEmpty() ? "" : "; the others need " + needed)
-        + ". Nothing for the plain game.";
+  public Optional<Message> hint() {
+    return Optional.of(needed.isEmpty() ? Message.message("One a line: {0}. Nothing for the plain game.", words())
+        : Message.message("One a line: {0}; the others need {1}. Nothing for the plain game.", words(), needed));
   }
 }

@@ -3,8 +3,8 @@ package zugwerk.work;
 import java.util.List;
 
 /**
- * A sentence for people that is put into words where their language is known: {@link #toString} gives it in English,
- * {@link Localization#lang(Message)} in another language.
+ * A text for people that is put into words where their language is known: {@link #toString} gives it in English,
+ * {@link Texts#lang(Message)} in another language.
  *
  * @param english the English text, which is the key of its translations, with {@code {0}}, {@code {1}} … where the
  *     values go
@@ -25,10 +25,10 @@ public record Message(String english, String one, List<Object> values) {
    * A message with a number of things.
    *
    * @param one the English text for one thing
-   * @param many the same for several, and the key; {@code {0}} is the number
+   * @param many the same for several, and the key; {@code {0}} is the number, {@code {1}} … are the values
    */
-  public static Message counted(long number, String one, String many) {
-    return new Message(many, one, List.of(number));
+  public static Message counted(long number, String one, String many, Object... values) {
+    return new Message(many, one, List.of(Texts.with(number, values)));
   }
 
   /** What a fault says: the message of an {@link InputException}, else its {@linkplain Reason reason} as it is. */
@@ -43,6 +43,6 @@ public record Message(String english, String one, List<Object> values) {
 
   @Override
   public String toString() {
-    return Localization.english(this);
+    return Texts.ENGLISH.lang(this);
   }
 }

@@ -1,8 +1,5 @@
 package zugwerk.work;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.Locale;
 
 /**
@@ -48,39 +45,40 @@ public record Progress(
     return seconds > 0 ? nodes / seconds : 0;
   }
 
-  /** The estimated time left in the current language, as in "about 3 min left"; empty if unknown. */
-  public String left() {
+  /** The estimated time left, as in "about 3 min left"; empty if unknown. */
+  public String left(Texts texts) {
     if (whole < LEAST_SHARE || seconds < LEAST_SECONDS) {
       return "";
     }
     double left = seconds * (1 - whole) / whole;
-    return left < 60 ? lang("about {0} s left", format("%.0f", Math.ceil(left)))
-        : lang("about {0} min left", format("%.0f", left / 60));
+    return left < 60 ? texts.lang("about {0} s left", format("%.0f", Math.ceil(left)))
+        : texts.lang("about {0} min left", format("%.0f", left / 60));
   }
 
   /**
-   * A full description in the current language, as in "In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second;
+   * A full description, as in "In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second;
    * 0.5 s".
    */
-  public String words() {
-    String count = all == ENDLESS ? format("%,d ", done) + lang(unit)
-        : lang("{0} of {1} {2}", format("%,d", done), format("%,d", all), lang(unit));
-    StringBuilder words = new StringBuilder(step.isEmpty() ? count : lang("{0}: {1}", step, count));
+  public String words(Texts texts) {
+    String count = all == ENDLESS ? format("%,d ", done) + texts.lang(unit)
+        : texts.lang("{0} of {1} {2}", format("%,d", done), format("%,d", all), texts.lang(unit));
+    StringBuilder words = new StringBuilder(step.isEmpty() ? count : texts.lang("{0}: {1}", step, count));
     if (found > 0) {
-      words.append(", ").append(counted(found, "{1} found", "{1} found", format("%,d", found)));
+      words.append(", ").append(texts.counted(found, "{1} found", "{1} found", format("%,d", found)));
     }
     if (nodes > 0) {
       words.append("; ").append(
-          lang("{0} moves played, {1} a second", format("%,d", nodes), format("%,.0f", nodesPerSecond())));
+          texts.lang("{0} moves played, {1} a second", format("%,d", nodes), format("%,.0f", nodesPerSecond())));
     }
     if (memory.share() > 0) {
-      words.append("; ").append(lang("table {0} % full", format("%.0f", 100 * memory.share())));
+      words.append("; ").append(texts.lang("table {0} % full", format("%.0f", 100 * memory.share())));
     }
     if (memory.replaced() > 0) {
-      words.append(", ").append(lang("{0} entries replaced", format("%,d", memory.replaced())));
+      words.append(", ").append(texts.lang("{0} entries replaced", format("%,d", memory.replaced())));
     }
     words.append(format("; %.1f s", seconds));
-    return words.append(left().isEmpty() ? "" : ", " + left()).toString();
+    String left = left(texts);
+    return words.append(left.isEmpty() ? "" : ", " + left).toString();
   }
 
   @SuppressWarnings("AnnotateFormatMethod") // Its annotation would be one more library.

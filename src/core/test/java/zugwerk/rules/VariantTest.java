@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import zugwerk.betza.Movement;
@@ -74,7 +75,7 @@ class VariantTest {
     GameOptions options = plain.options();
     assertEquals("", options.text());
     assertEquals("", options.full());
-    assertEquals("", options.hint());
+    assertEquals(Optional.empty(), options.hint());
     assertTrue(options.powerLists().isEmpty());
     assertTrue(options.with("scale").isEmpty());
     assertEquals(List.of(), options.samples());

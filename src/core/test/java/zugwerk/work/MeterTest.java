@@ -67,19 +67,20 @@ class MeterTest {
   @Example
   void progressIsReportedInWords() {
     assertEquals("In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second; table 7 % full; 0.5 s",
-        new Progress("In 3", 4, 20, "first moves", 0, 1024, 0.5, new MemoryUse(0.07, 0)).words());
+        new Progress("In 3", 4, 20, "first moves", 0, 1024, 0.5, new MemoryUse(0.07, 0)).words(Texts.ENGLISH));
     assertEquals("12 tried, 3 found; 2.0 s",
-        new Progress("", 12, Progress.ENDLESS, "tried", 3, 0, 2, MemoryUse.NONE).words());
+        new Progress("", 12, Progress.ENDLESS, "tried", 3, 0, 2, MemoryUse.NONE).words(Texts.ENGLISH));
     assertEquals("1 tried; table 90 % full, 5,000 entries replaced; 2.0 s",
-        new Progress("", 1, Progress.ENDLESS, "tried", 0, 0, 2, new MemoryUse(0.9, 5000)).words());
+        new Progress("", 1, Progress.ENDLESS, "tried", 0, 0, 2, new MemoryUse(0.9, 5000)).words(Texts.ENGLISH));
     assertEquals(0.2, new Progress("", 4, 20, "", 0, 0, 0, MemoryUse.NONE).share());
     assertEquals(Progress.UNKNOWN, new Progress("", 4, Progress.ENDLESS, "", 0, 0, 0, MemoryUse.NONE).share());
     assertEquals(Progress.UNKNOWN, new Progress("", 0, 0, "", 0, 0, 0, MemoryUse.NONE).share());
     assertEquals(0, new Progress("", 0, 0, "", 0, 5, 0, MemoryUse.NONE).nodesPerSecond());
     Progress measured = new Progress("Building KRvK", 1, 3, "tables", 0, 0, 6, MemoryUse.NONE, 0.25);
-    assertEquals("Building KRvK: 1 of 3 tables; 6.0 s, about 18 s left", measured.words());
+    assertEquals("Building KRvK: 1 of 3 tables; 6.0 s, about 18 s left", measured.words(Texts.ENGLISH));
     assertEquals(0.25, measured.share());
-    assertEquals("about 3 min left", new Progress("", 0, 3, "tables", 0, 0, 20, MemoryUse.NONE, 0.1).left());
-    assertEquals("", new Progress("", 0, 3, "tables", 0, 0, 1, MemoryUse.NONE, 0.1).left(), "too early");
+    assertEquals("about 3 min left",
+        new Progress("", 0, 3, "tables", 0, 0, 20, MemoryUse.NONE, 0.1).left(Texts.ENGLISH));
+    assertEquals("", new Progress("", 0, 3, "tables", 0, 0, 1, MemoryUse.NONE, 0.1).left(Texts.ENGLISH), "too early");
   }
 }

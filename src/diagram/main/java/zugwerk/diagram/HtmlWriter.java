@@ -41,7 +41,7 @@ final class HtmlWriter {
     diagram.table().ifPresent(phases -> tree.append(PhaseMarkup.html(phases)));
     String title = String.join(", ", diagram.caption().lines());
     Map<String, String> parts = Map.ofEntries(
-        Map.entry("language", Localization.language().code()),
+        Map.entry("language", Localization.texts().language().code()),
         Map.entry("title", SvgWriter.escaped(title.isEmpty() ? lang("Chess problem") : title)),
         Map.entry("style", template("page.css")),
         Map.entry("links", PageLink.html(links)),

@@ -14,6 +14,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Localization;
 
 /** A problem on a page that plays: what the script needs of it, and what a reader without script sees. */
 record PageProblem(Problem problem, Diagram diagram, Look look) {
@@ -83,7 +84,8 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     fields.put("figures", figures.names(shown.variant()));
     fields.put("fen", Fen.format(shown.setup()));
     fields.put("task", played.stream().map(Stipulation::toString).collect(Collectors.joining()));
-    fields.put("words", shown.stipulation().map(stipulation -> stipulation.words(shown.variant())).orElse(""));
+    fields.put("words",
+        shown.stipulation().map(stipulation -> stipulation.words(shown.variant(), Localization.texts())).orElse(""));
     fields.put("first", played.stream().mapToInt(Stipulation::firstPly).sum());
     fields.put("battle", played.stream().anyMatch(PageProblem::isContested));
     fields.put("set", played.stream().filter(PageProblem::isContested)

@@ -1,6 +1,6 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import java.util.Map;
@@ -79,7 +79,7 @@ final class PageTexts {
   static String script(String... names) {
     String scripts = Stream.of(names).map(HtmlWriter::template).collect(Collectors.joining("\n"));
     List<String> keys = Stream.of(SCRIPTS, COUNTED, ANSWERS).flatMap(List::stream).toList();
-    Map<String, String> texts = new TreeMap<>(Localization.translations(keys));
+    Map<String, String> texts = new TreeMap<>(Localization.texts().translations(keys));
     texts.keySet().removeIf(key -> !ANSWERS.contains(key) && !scripts.contains('"' + key + '"'));
     return "\"use strict\";\nconst texts = " + PageProblem.json(texts) + ";\n" + HtmlWriter.template("lang.js") + '\n'
         + scripts;

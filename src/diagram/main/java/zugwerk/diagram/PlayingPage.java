@@ -87,7 +87,7 @@ public final class PlayingPage {
     data.put("problems",
         IntStream.range(0, problems.size()).mapToObj(i -> problems.get(i).data(i + 1, figures)).toList());
     return HtmlWriter.filled("play/play.html", Map.ofEntries(
-        Map.entry("language", Localization.language().code()),
+        Map.entry("language", Localization.texts().language().code()),
         Map.entry("policy", files.policy()),
         Map.entry("title", SvgWriter.escaped(shown)),
         Map.entry("head", files.head()),

@@ -23,7 +23,7 @@ record SiteIndex(Site site) {
     PageFigures figures = new PageFigures(site.look().style());
     String cards = site.entries().stream().map(entry -> card(entry, figures)).collect(Collectors.joining());
     return HtmlWriter.filled("site/index.html", Map.ofEntries(
-        Map.entry("language", Localization.language().code()),
+        Map.entry("language", Localization.texts().language().code()),
         Map.entry("policy", PageFiles.sharedPolicy()),
         Map.entry("title", SvgWriter.escaped(site.title())),
         Map.entry("links", PageLink.html(site.home().isEmpty() ? List.of()

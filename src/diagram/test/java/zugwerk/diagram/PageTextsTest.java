@@ -21,6 +21,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 class PageTextsTest {
 
@@ -34,7 +35,7 @@ class PageTextsTest {
 
   @AfterEach
   void english() {
-    Localization.use(Language.ENGLISH);
+    Localization.use(Texts.ENGLISH);
   }
 
   private static String all(String suffix) throws IOException {
@@ -94,7 +95,7 @@ class PageTextsTest {
     Problem problem = Problem.of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), "7k/8/5K2/8/8/8/8/R7 w"),
         Stipulation.parse("#2"));
     for (Language language : Language.values()) {
-      Localization.use(language);
+      Localization.use(Texts.in(language));
       for (String page : List.of(HtmlWriter.write(Diagram.of(problem), Look.PRINT),
           new PlayingPage(List.of(new PlayingPage.Entry(problem, Diagram.of(problem))), Look.PRINT)
               .write(new byte[0]))) {

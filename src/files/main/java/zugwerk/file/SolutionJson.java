@@ -14,6 +14,7 @@ import zugwerk.solve.Dual;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Terms;
+import zugwerk.work.Texts;
 
 /** Solutions as JSON, as the command line prints them. */
 public final class SolutionJson {
@@ -109,7 +110,7 @@ public final class SolutionJson {
     object.put("solutions", solution.solutions());
     solution.listed().ifPresent(lines -> object.put("listed", lines));
     if (!solution.terms().equals(Terms.USUAL)) {
-      solution.terms().words().forEach(object.putArray("within")::add);
+      solution.terms().words(Texts.ENGLISH).forEach(object.putArray("within")::add);
     }
     if (solution.shortest().isPresent()) {
       object.put("shortest", solution.shortest().getAsInt());

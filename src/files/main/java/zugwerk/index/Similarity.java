@@ -1,8 +1,8 @@
 package zugwerk.index;
 
 import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package zugwerk.problem;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -15,6 +15,7 @@ import zugwerk.board.Schema;
 import zugwerk.notation.KinglessText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.work.Texts;
 
 /**
  * The program's result for a problem, stored in its file: the C+ of a printed diagram. It holds only for the position,
@@ -115,7 +116,7 @@ public record Certificate(String verdict, String program, String date, long node
     if (problem.setup().get(Schema.KINGLESS) != 0) {
       parts.add("kingless " + KinglessText.of(problem.setup()));
     }
-    StatedTerms.of(problem).words().forEach(parts::add);
+    StatedTerms.of(problem).words(Texts.ENGLISH).forEach(parts::add);
     problem.twinTexts().forEach(twin -> parts.add("twin " + twin));
     return String.join("; ", parts);
   }

@@ -1,7 +1,6 @@
 package zugwerk.solve;
 
-import static zugwerk.work.Localization.key;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.Arrays;
 import java.util.List;
@@ -10,6 +9,7 @@ import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.work.InputException;
+import zugwerk.work.Texts;
 
 /**
  * What the play must reach. A move reaches a goal; what each goal means is tested by {@code GoalTest}.
@@ -166,8 +166,8 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
   }
 
   /** What the reaching side does, such as {@code to mate} or {@code to move to e4}. */
-  String act() {
-    return lang(kind.act, square < Square.COUNT ? Square.name(square) : "");
+  String act(Texts texts) {
+    return texts.lang(kind.act, square < Square.COUNT ? Square.name(square) : "");
   }
 
   @Override

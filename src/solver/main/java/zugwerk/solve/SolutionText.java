@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zugwerk.work.Texts;
 
 /** A solution as text in the layout of Popeye, with the written moves of this program. */
 public final class SolutionText {
@@ -157,7 +158,7 @@ public final class SolutionText {
   private void closing(Solution solution) {
     solution.duals().stream().limit(MOST_DUALS).forEach(dual -> text.append("dual: ").append(dual).append('\n'));
     text.append(stipulation).append(": ").append(solution.verdict().word());
-    List<String> terms = solution.terms().words();
+    List<String> terms = solution.terms().words(Texts.ENGLISH);
     if (!terms.isEmpty()) {
       text.append(" within: ").append(String.join("; ", terms));
     }

@@ -1,6 +1,6 @@
 package zugwerk.solve;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;

@@ -10,6 +10,7 @@ import zugwerk.board.Side;
 import zugwerk.rules.OwnEnd;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
+import zugwerk.work.Texts;
 
 /**
  * The task of a problem.
@@ -208,13 +209,13 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
   }
 
   /** Describes the task in one sentence without a full stop, for the side that begins by convention. */
-  public String words() {
-    return StipulationWords.of(this, false);
+  public String words(Texts texts) {
+    return StipulationWords.of(this, false, texts);
   }
 
   /** The same in a game, in which {@code #2} may mean "win in 2 moves". */
-  public String words(Variant variant) {
-    return StipulationWords.of(this, !variant.ownEnd().equals(OwnEnd.NONE));
+  public String words(Variant variant, Texts texts) {
+    return StipulationWords.of(this, !variant.ownEnd().equals(OwnEnd.NONE), texts);
   }
 
   @Override

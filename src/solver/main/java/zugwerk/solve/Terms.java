@@ -1,12 +1,10 @@
 package zugwerk.solve;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import zugwerk.work.InputException;
+import zugwerk.work.Texts;
 
 /**
  * Conditions that change what counts as a solution, as Popeye's options do.
@@ -57,38 +55,20 @@ public record Terms(
   }
 
   /** The terms other than the usual, in a few words each. */
-  public List<String> words() {
+  public List<String> words(Texts texts) {
     List<String> words = new ArrayList<>();
     if (postKey) {
-      words.add("play after the key");
+      words.add(texts.lang("play after the key"));
     }
     if (quodlibet) {
-      words.add("quodlibet");
+      words.add(texts.lang("quodlibet"));
     }
     if (stopOnShort) {
-      words.add("the shortest solutions");
+      words.add(texts.lang("the shortest solutions"));
     }
-    flights.ifPresent(most -> words.add("at most " + most + (most == 1 ? " flight" : " flights")));
-    threat.ifPresent(most -> words.add(most == 0 ? "checks alone"
-        : "threats of at most " + most + (most == 1 ? " move" : " moves")));
-    return words;
-  }
-
-  /** The same in the language of the user. */
-  public List<String> translated() {
-    List<String> words = new ArrayList<>();
-    if (postKey) {
-      words.add(lang("play after the key"));
-    }
-    if (quodlibet) {
-      words.add(lang("quodlibet"));
-    }
-    if (stopOnShort) {
-      words.add(lang("the shortest solutions"));
-    }
-    flights.ifPresent(most -> words.add(counted(most, "at most {0} flight", "at most {0} flights")));
-    threat.ifPresent(most -> words.add(most == 0 ? lang("checks alone")
-        : counted(most, "threats of at most {0} move", "threats of at most {0} moves")));
+    flights.ifPresent(most -> words.add(texts.counted(most, "at most {0} flight", "at most {0} flights")));
+    threat.ifPresent(most -> words.add(most == 0 ? texts.lang("checks alone")
+        : texts.counted(most, "threats of at most {0} move", "threats of at most {0} moves")));
     return words;
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.work.Texts;
 
 /** For each stipulation the length, the sides and the form of its solutions. */
 class StipulationTest {
@@ -91,24 +92,24 @@ class StipulationTest {
         Stipulation stipulation = Stipulation.parse(text);
         assertEquals(List.of(play, goal, text),
             List.of(stipulation.play(), stipulation.goal(), stipulation.toString()));
-        assertTrue(words.add(stipulation.words()), stipulation.words());
+        assertTrue(words.add(stipulation.words(Texts.ENGLISH)), stipulation.words(Texts.ENGLISH));
       }
     }
     for (String exact : List.of("exact-#2", "exact-h#2.5", "exact-pser-s=3", "exact-ser-reci-h(x)#3")) {
       Stipulation stipulation = Stipulation.parse(exact);
       assertEquals(List.of(true, exact), List.of(stipulation.exact(), stipulation.inMoves(9).inMoves(
           stipulation.moves()).toString()));
-      assertTrue(stipulation.words().contains(" exactly "), stipulation.words());
+      assertTrue(stipulation.words(Texts.ENGLISH).contains(" exactly "), stipulation.words(Texts.ENGLISH));
       assertNotEquals(stipulation, Stipulation.parse(exact.substring(6)));
     }
     Stipulation either = Stipulation.parse("reci-h(x)#3");
     assertEquals(List.of(Goal.MATE, Goal.of(Goal.Kind.CAPTURE), "reci-h(x)#3", "reci-h(x)#2", Side.BLACK),
         List.of(either.goal(), either.ownGoal(), either.toString(), either.inMoves(2).toString(), either.starter()));
     assertEquals(goalAt("g4"), Stipulation.parse("ser-zg412").goal());
-    assertEquals("White makes 12 moves in a row to move to g4", Stipulation.parse("ser-zg412").words());
+    assertEquals("White makes 12 moves in a row to move to g4", Stipulation.parse("ser-zg412").words(Texts.ENGLISH));
     assertEquals("Black begins; both play together for 2.5 moves, and Black is forced to mate",
-        Stipulation.parse("hs#2.5").words());
-    assertEquals("Black begins and helps White to mate in 1 move", Stipulation.parse("h#1").words());
+        Stipulation.parse("hs#2.5").words(Texts.ENGLISH));
+    assertEquals("Black begins and helps White to mate in 1 move", Stipulation.parse("h#1").words(Texts.ENGLISH));
   }
 
   private static Goal goalAt(String square) {

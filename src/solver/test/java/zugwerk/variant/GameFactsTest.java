@@ -143,14 +143,14 @@ class GameFactsTest {
     assertEquals(hitpoint, hitpoint.options().with(" ").orElseThrow());
     assertEquals("scale", game("hitpoint", "scale;edge=100").settings());
     assertEquals("scale;edge=99", game("hitpoint", "scale;edge=99").settings());
-    assertTrue(hitpoint.options().hint().contains("edge=0"));
+    assertTrue(hitpoint.options().hint().orElseThrow().toString().contains("edge=0"));
     Variant polypiece = Variants.of("polypiece");
     assertEquals("", polypiece.settings());
     assertTrue(polypiece.options().full().contains("Q=Q/WAND"));
     assertEquals(polypiece, polypiece.options().with(polypiece.options().full()).orElseThrow());
     PowerLists lists = polypiece.options().powerLists().orElseThrow();
     assertEquals(lists.text(), polypiece.options().full());
-    assertTrue(polypiece.options().hint().contains("A type a line"));
+    assertTrue(polypiece.options().hint().orElseThrow().toString().contains("A type a line"));
     assertEquals(polypiece.options().hint(), game("polypiece", "atoms").options().hint());
     for (Variant game : List.of(hitpoint, polypiece, Variants.of("poison"), Variants.of("cursed"))) {
       assertFalse(game.options().samples().isEmpty());

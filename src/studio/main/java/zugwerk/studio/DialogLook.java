@@ -1,7 +1,7 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.Map;
 import javafx.beans.InvalidationListener;

@@ -41,7 +41,7 @@ final class LanguageChoice {
   static ObjectProperty<Optional<Language>> of(PersistedProperties remembered) {
     Optional<Language> before = chosen(remembered.preferences());
     ObjectProperty<Optional<Language>> choice = new SimpleObjectProperty<>(
-        language(before) == Localization.language() ? before : Optional.of(Localization.language()));
+        language(before) == Localization.texts().language() ? before : Optional.of(Localization.texts().language()));
     choice.addListener((_, _, chosen) -> {
       remembered.preferences().set(NAME, chosen.map(Language::code).orElse(SYSTEM));
       remembered.touch();

@@ -44,6 +44,7 @@ import zugwerk.studio.versions.Compared;
 import zugwerk.studio.versions.VersionStrip;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 /** The main window. Each problem has a tab; the selected one is on the workbench. */
 public final class MainWindow {
@@ -238,7 +239,7 @@ public final class MainWindow {
   /** Replaces this window by one in another language, which takes over the open problems. */
   private void translate(Optional<Language> before, Optional<Language> chosen) {
     Language language = LanguageChoice.language(chosen);
-    if (language == Localization.language()) {
+    if (language == Localization.texts().language()) {
       return;
     }
     actions.files().work().afterWriting(() -> {
@@ -250,7 +251,7 @@ public final class MainWindow {
       }
       actions.twins().settle();
       endWork();
-      Localization.use(language);
+      Localization.use(Texts.in(language));
       MainWindow next = new MainWindow(stage, background, files, home, dialogs);
       successor = Optional.of(next);
       next.takeOver(this);

@@ -9,6 +9,7 @@ import zugwerk.solve.Goal;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.action.FieldHints;
+import zugwerk.work.Localization;
 
 final class StipulationHints {
 
@@ -45,6 +46,8 @@ final class StipulationHints {
 
   static void offer(TextField field) {
     FieldHints.offer(field, "stipulation-hints", (typed, _, _) -> of(typed).stream()
-        .map(hint -> new FieldHints.Hint(hint, Stipulation.parse(hint).words(), hint, hint.length())).toList());
+        .map(
+            hint -> new FieldHints.Hint(hint, Stipulation.parse(hint).words(Localization.texts()), hint, hint.length()))
+        .toList());
   }
 }

@@ -16,6 +16,7 @@ import zugwerk.studio.task.Background;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 public final class StudioApp extends Application {
 
@@ -56,7 +57,7 @@ public final class StudioApp extends Application {
   @Override
   public void start(Stage stage) {
     Home home = Home.of(UserFolders.ofUser());
-    Localization.use(language.orElseGet(() -> LanguageChoice.kept(home.preferences())));
+    Localization.use(Texts.in(language.orElseGet(() -> LanguageChoice.kept(home.preferences()))));
     MainWindow window = new MainWindow(stage, background, home);
     tellOpened(stage.getScene());
     stage.show();

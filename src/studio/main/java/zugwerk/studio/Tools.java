@@ -30,6 +30,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
+import zugwerk.work.Localization;
 
 final class Tools {
 
@@ -132,7 +133,7 @@ final class Tools {
       String fault = Actions.fault(draft);
       field.pseudoClassStateChanged(ERROR, !fault.isEmpty() && !typed.isBlank());
       tip.setText(!fault.isEmpty() ? fault
-          : draft.stipulation().map(each -> each.words(draft.variant()))
+          : draft.stipulation().map(each -> each.words(draft.variant(), Localization.texts()))
               .orElseGet(() -> lang("Stipulation: {0}", "#2, h#2.5, s#3, ser-h#4 …")));
     });
     field.textProperty().addListener((_, _, text) -> bench.setStipulation(text));

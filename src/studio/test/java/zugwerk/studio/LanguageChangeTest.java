@@ -26,6 +26,7 @@ import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 /** Another language is shown without a restart, and the problems stay as they are. */
 @Isolated("the language is that of the program")
@@ -72,7 +73,7 @@ class LanguageChangeTest extends StudioFixture {
   @AfterEach
   void end() {
     super.end();
-    Localization.use(Language.ENGLISH);
+    Localization.use(Texts.ENGLISH);
   }
 
   private MenuCommand language(Language language) {
@@ -150,7 +151,7 @@ class LanguageChangeTest extends StudioFixture {
     pick(Language.SPANISH);
     until(() -> answers.questions == 1);
     assertEquals(Optional.empty(), window.successor());
-    assertEquals(Language.ENGLISH, Localization.language());
+    assertEquals(Language.ENGLISH, Localization.texts().language());
     assertFalse(language(Language.SPANISH).isOn(), "the menu shows what stayed");
     push(KeyCode.SHORTCUT, KeyCode.TAB);
     assertFalse(found.getItems().isEmpty());

@@ -23,9 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zugwerk.notation.Letters;
 import zugwerk.work.Language;
+import zugwerk.work.Texts;
 
-/** The texts of each language: none is missing, unused or misshapen. */
+/** The texts of each language: none is unused or misshapen, and missing ones are reported. */
 class LanguageTest {
+
+  private static final Path REPORT = Path.of("target/missing-texts.txt");
 
   private static TextKeys keys;
 
@@ -42,12 +45,23 @@ class LanguageTest {
         keys.texts().stream().map(TextKeys.Text::key).filter(key -> !key.equals(key.strip())).toList());
   }
 
-  @ParameterizedTest
-  @EnumSource(value = Language.class, names = "ENGLISH", mode = EnumSource.Mode.EXCLUDE)
-  void everyTextIsTranslated(Language language) throws IOException {
-    Set<String> missing = new TreeSet<>(keys.texts().stream().map(TextKeys.Text::key).toList());
-    missing.removeAll(translations(language).keySet());
-    assertEquals(Set.of(), missing, () -> language + ": " + missing.size() + " missing");
+  /** New texts need not wait for translators: they are English, and the report lists them. */
+  @Test
+  void missingTranslationsAreEnglishAndReported() throws IOException {
+    StringBuilder report = new StringBuilder();
+    for (Language language : Language.values()) {
+      Set<String> translated = language == Language.ENGLISH ? Set.of() : translations(language).keySet();
+      List<String> missing = keys.texts().stream().map(TextKeys.Text::key).filter(key -> !translated.contains(key))
+          .toList();
+      missing.forEach(key -> assertEquals(key, Texts.in(language).lang(key)));
+      if (language != Language.ENGLISH) {
+        report.append(language.code()).append(": ").append(missing.size()).append(" of ").append(keys.texts().size())
+            .append(" texts are missing\n");
+        missing.forEach(key -> report.append("  ").append(key.replace("\n", "\\n")).append('\n'));
+      }
+    }
+    Files.createDirectories(REPORT.getParent());
+    Files.writeString(REPORT, report);
   }
 
   @ParameterizedTest

@@ -35,6 +35,7 @@ import zugwerk.studio.library.DiagramButton;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 /** In a language whose words are 40 % longer than in English, no label, button or tab is cut. */
 @Isolated("the language is that of the program")
@@ -54,8 +55,8 @@ class LongTextsTest extends StudioFixture {
 
   @Override
   public void start(Stage stage) throws IOException {
-    Localization.use(Language.GERMAN, TextKeys.ofProgram().texts().stream().collect(Collectors.toMap(
-        TextKeys.Text::key, text -> (text.isCounted() ? longer(text.one()) + "|" : "") + longer(text.key()))));
+    Localization.use(new Texts(Language.GERMAN, TextKeys.ofProgram().texts().stream().collect(Collectors.toMap(
+        TextKeys.Text::key, text -> (text.isCounted() ? longer(text.one()) + "|" : "") + longer(text.key())))));
     super.start(stage);
     // A tab that fades away would count as cut.
     lookup("#panes").query().setStyle("-fx-open-tab-animation: NONE; -fx-close-tab-animation: NONE;");
@@ -67,7 +68,7 @@ class LongTextsTest extends StudioFixture {
   @AfterEach
   void end() {
     super.end();
-    Localization.use(Language.ENGLISH);
+    Localization.use(Texts.ENGLISH);
   }
 
   private static String longer(String text) {

@@ -23,15 +23,16 @@ import zugwerk.variant.Variants;
 
 /**
  * The English texts that the program translates: literals in calls of {@code lang}, {@code counted} and {@code key},
- * names of commands and keys, and titles of help pages. As a program, prints them, one a line.
+ * in what makes a {@link zugwerk.work.Message} or a {@link zugwerk.work.InputException}, names of commands and keys, and titles of help pages. As a program,
+ * prints them, one a line.
  */
 final class TextKeys {
 
   /** Comments and characters, which are ignored, then strings, names and other characters. */
   private static final Pattern TOKEN = Pattern.compile("//.*|(?s:/\\*.*?\\*/)|'(?:\\\\.|[^\\\\'])+'"
       + "|(?<block>\"\"\"(?s:.*?)\"\"\")|(?<text>\"(?:\\\\.|[^\\\\\"])*+\")|(?<name>\\w+)|(?<other>\\S)");
-  private static final Pattern CALL =
-      Pattern.compile("import static zugwerk\\.work\\.Localization\\.(\\w+);");
+  private static final Pattern IMPORTED =
+      Pattern.compile("import static zugwerk\\.(?:\\w+\\.)+(?:Localization|Texts|Message)\\.(\\w+);");
 
   /** A text with its form for one thing, which is empty if it has no number, and the first place that has it. */
   record Text(String key, String one, String place) {
@@ -90,18 +91,25 @@ final class TextKeys {
 
   private void scan(Path file) throws IOException {
     String source = Files.readString(file);
-    List<String> calls = CALL.matcher(source).results().map(call -> call.group(1)).toList();
-    if (!calls.isEmpty()) {
-      String place = file.getFileName().toString().replace(".java", "");
-      List<MatchResult> tokens = TOKEN.matcher(source).results().filter(TextKeys::isCode).toList();
-      for (int i = 1; i + 1 < tokens.size(); i++) {
-        String name = tokens.get(i).group();
-        boolean called = tokens.get(i + 1).group().equals("(") && !tokens.get(i - 1).group().equals(".");
-        if (called && calls.contains(name)) {
-          read(name, arguments(tokens, i + 2), place);
-        }
+    List<String> imported = IMPORTED.matcher(source).results().map(call -> call.group(1)).toList();
+    String place = file.getFileName().toString().replace(".java", "");
+    List<MatchResult> tokens = TOKEN.matcher(source).results().filter(TextKeys::isCode).toList();
+    for (int i = 3; i + 1 < tokens.size(); i++) {
+      String name = tokens.get(i).group();
+      int owner = tokens.get(i - 2).group().equals(")") ? i - 4 : i - 2;
+      boolean makesText = !tokens.get(i - 1).group().equals(".")
+          ? imported.contains(name) || tokens.get(i - 1).group().equals("new") && name.equals("InputException")
+          : owner >= 0 && makesText(tokens.get(owner).group(), name);
+      if (makesText && tokens.get(i + 1).group().equals("(")) {
+        read(name, arguments(tokens, i + 2), place);
       }
     }
+  }
+
+  /** Whether a method makes text when it is called on the texts of a language or on the class of texts. */
+  private static boolean makesText(String owner, String method) {
+    return List.of("texts", "ENGLISH").contains(owner) && List.of("lang", "counted").contains(method)
+        || owner.equals("Message") && List.of("message", "counted").contains(method);
   }
 
   private static boolean isCode(MatchResult token) {

@@ -8,6 +8,7 @@ import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.Message;
 import zugwerk.work.Reason;
 
 /**
@@ -66,7 +67,7 @@ public final class Player {
 
   private static Map<String, ?> games() {
     return Map.of("games", Variants.all().stream().map(game -> Map.of("id", game.id(), "title", game.title(), "hint",
-        game.options().hint(), "start", game.start(), "lists",
+        game.options().hint().map(Message::toString).orElse(""), "start", game.start(), "lists",
         game.options().powerLists().isPresent(), "presets", presets(game))).toList());
   }
 

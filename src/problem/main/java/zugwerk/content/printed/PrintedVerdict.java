@@ -3,10 +3,12 @@ package zugwerk.content.printed;
 import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Localization.lang;
 
+import java.util.List;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Localization;
 
 /** The last line of a printed solution. */
 final class PrintedVerdict {
@@ -17,8 +19,9 @@ final class PrintedVerdict {
   static String of(Solution solution) {
     Stipulation stipulation = solution.stipulation();
     StringBuilder text = new StringBuilder(stipulation + ": " + lang(solution.verdict().word()));
-    if (!solution.terms().words().isEmpty()) {
-      text.append(' ').append(lang("within: {0}", String.join("; ", solution.terms().translated())));
+    List<String> terms = solution.terms().words(Localization.texts());
+    if (!terms.isEmpty()) {
+      text.append(' ').append(lang("within: {0}", String.join("; ", terms)));
     }
     if (stipulation.isStudy()) {
       return text.append(ofStudy(solution)).toString();

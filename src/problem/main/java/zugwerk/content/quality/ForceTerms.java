@@ -1,7 +1,7 @@
 package zugwerk.content.quality;
 
 import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.HashSet;
 import java.util.List;

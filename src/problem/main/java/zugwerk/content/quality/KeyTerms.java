@@ -1,7 +1,7 @@
 package zugwerk.content.quality;
 
 import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import java.util.function.IntFunction;

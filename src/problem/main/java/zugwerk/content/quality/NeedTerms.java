@@ -1,7 +1,7 @@
 package zugwerk.content.quality;
 
 import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +14,8 @@ import zugwerk.content.SolutionScene;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.rules.Variant;
 import zugwerk.rules.Validation;
+import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;

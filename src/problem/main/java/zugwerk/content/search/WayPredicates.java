@@ -1,7 +1,7 @@
 package zugwerk.content.search;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.Collections;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package zugwerk.content.theme;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import zugwerk.content.Content;

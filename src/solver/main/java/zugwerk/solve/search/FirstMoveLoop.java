@@ -1,6 +1,6 @@
 package zugwerk.solve.search;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.function.Supplier;
 import zugwerk.work.Meter;

@@ -1,6 +1,6 @@
 package zugwerk.solve.study;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
 import java.util.List;

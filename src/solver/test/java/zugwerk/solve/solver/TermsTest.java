@@ -30,6 +30,7 @@ import zugwerk.solve.Terms;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
+import zugwerk.work.Texts;
 
 /** Terms that Popeye has as options; the counts are those of Popeye 4.104. */
 class TermsTest {
@@ -83,7 +84,7 @@ class TermsTest {
 
         #3: short within: the shortest solutions; at most 2 flights; threats of at most 1 move, solved as #2""",
         text(solve("7k/8/5K2/8/8/8/8/R7 w", "#3", both.and(terms("short", 0)))));
-    assertEquals("[at most 2 flights, threats of at most 1 move]", both.words().toString());
+    assertEquals("[at most 2 flights, threats of at most 1 move]", both.words(Texts.ENGLISH).toString());
   }
 
   @Test

@@ -1,7 +1,7 @@
 package zugwerk.studio.board;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.Locale;
 import java.util.Optional;

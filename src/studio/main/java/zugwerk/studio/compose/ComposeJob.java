@@ -1,8 +1,8 @@
 package zugwerk.studio.compose;
 
 import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import java.util.Optional;
@@ -25,8 +25,8 @@ import zugwerk.compose.ThemeComposer;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Kept;
+import zugwerk.studio.task.Threads;
 
 /**
  * The composer's searches, one at a time. Results are shown as they are found and stay when the search is cancelled.

@@ -38,6 +38,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Words;
+import zugwerk.work.Localization;
 import zugwerk.work.Progress;
 import zugwerk.work.Reason;
 
@@ -157,7 +158,7 @@ public final class ComposePane extends VBox {
       return;
     }
     bar.setProgress(progress.get().share());
-    figures.setText(progress.get().words());
+    figures.setText(progress.get().words(Localization.texts()));
   }
 
   public void start(ComposeKind search) {

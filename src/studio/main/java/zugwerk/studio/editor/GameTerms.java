@@ -42,7 +42,7 @@ public final class GameTerms {
   /** The heading within a sentence, such as {@code hills}. */
   public static String plural(Slot slot) {
     // German nouns keep their capital.
-    return Localization.language() == Language.GERMAN ? heading(slot) : heading(slot).toLowerCase(Locale.ROOT);
+    return Localization.texts().language() == Language.GERMAN ? heading(slot) : heading(slot).toLowerCase(Locale.ROOT);
   }
 
   public static String drawAtRandom(Slot slot) {

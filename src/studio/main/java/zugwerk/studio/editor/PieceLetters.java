@@ -20,7 +20,7 @@ public final class PieceLetters {
 
   /** At first the letters of the user's language, which have its name. */
   private final ObjectProperty<Letters> chosen =
-      new SimpleObjectProperty<>(Letters.valueOf(Localization.language().name()));
+      new SimpleObjectProperty<>(Letters.valueOf(Localization.texts().language().name()));
   private final BooleanProperty upperCaseIsWhite = new SimpleBooleanProperty();
   private final Supplier<Variant> game;
   private Optional<Known> known = Optional.empty();

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.studio.action.Command;
+import zugwerk.work.Localization;
 import zugwerk.work.Progress;
 
 final class TableProgress extends VBox {
@@ -44,7 +45,7 @@ final class TableProgress extends VBox {
   private void showProgress(Optional<Progress> progress) {
     progress.ifPresent(now -> {
       bar.setProgress(now.share());
-      figures.setText(now.words());
+      figures.setText(now.words(Localization.texts()));
     });
   }
 }

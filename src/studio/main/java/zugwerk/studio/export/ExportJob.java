@@ -1,7 +1,7 @@
 package zugwerk.studio.export;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.nio.file.Path;
 import java.util.concurrent.Executor;

@@ -32,6 +32,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.studio.task.Job;
+import zugwerk.work.Localization;
 import zugwerk.work.Progress;
 import zugwerk.work.SafeFile;
 
@@ -122,7 +123,7 @@ final class ExportWindow {
 
   private void progress(Progress now) {
     bar.setProgress(now.share());
-    detail.setText(lang("Solving first.") + " " + now.words());
+    detail.setText(lang("Solving first.") + " " + now.words(Localization.texts()));
   }
 
   private void write() {

@@ -32,6 +32,7 @@ import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
+import zugwerk.work.Localization;
 import zugwerk.work.SafeFile;
 
 final class SheetWindow {
@@ -139,7 +140,7 @@ final class SheetWindow {
     detail.setId("sheet-detail");
     detail.getStyleClass().add("hint");
     detail.setWrapText(true);
-    job.progress().subscribe(progress -> progress.ifPresent(now -> detail.setText(now.words())));
+    job.progress().subscribe(progress -> progress.ifPresent(now -> detail.setText(now.words(Localization.texts()))));
     job.state().subscribe(now -> {
       if (now == Job.State.FAILED) {
         detail.setText(job.message().get());

@@ -1,7 +1,7 @@
 package zugwerk.studio.library;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.Comparator;
 import java.util.function.Function;

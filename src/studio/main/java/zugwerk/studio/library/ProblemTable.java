@@ -1,7 +1,7 @@
 package zugwerk.studio.library;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package zugwerk.studio.library;
 
-import static zugwerk.work.Localization.key;
+import static zugwerk.work.Texts.key;
 
 import java.nio.file.Path;
 import java.util.List;

@@ -17,6 +17,7 @@ import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
+import zugwerk.work.Localization;
 import zugwerk.work.Reason;
 
 /**
@@ -80,7 +81,7 @@ final class SettingsText extends VBox {
 
   private void refresh() {
     Variant variant = bench.draft().get().variant();
-    hint.setText(variant.options().hint());
+    hint.setText(variant.options().hint().map(Localization.texts()::lang).orElse(""));
     boolean other = !variant.id().equals(game) || bench.history().isFresh();
     boolean changed = !variant.options().full().equals(shown);
     game = variant.id();

@@ -1,7 +1,7 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import java.util.Optional;

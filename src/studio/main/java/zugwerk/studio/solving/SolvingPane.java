@@ -1,7 +1,7 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import java.util.Map;
@@ -19,9 +19,9 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import zugwerk.board.Side;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.quality.Measure;
-import zugwerk.board.Side;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
@@ -36,6 +36,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictCard.Content;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
+import zugwerk.work.Localization;
 
 public final class SolvingPane extends VBox {
 
@@ -294,7 +295,7 @@ public final class SolvingPane extends VBox {
       return;
     }
     job.progress().get().ifPresent(now -> {
-      card.progress(now.share(), now.words());
+      card.progress(now.share(), now.words(Localization.texts()));
     });
   }
 

@@ -17,6 +17,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.task.Words;
+import zugwerk.work.Localization;
 
 /** Why a verdict is what it is, in one line. */
 final class VerdictReason {
@@ -84,7 +85,7 @@ final class VerdictReason {
     if (!first.stipulation().hasKeys() && first.solutions() > 1) {
       words.add(counted(first.solutions(), "{0} solution", "{0} solutions"));
     }
-    words.addAll(first.terms().translated());
+    words.addAll(first.terms().words(Localization.texts()));
     return Words.sentence(String.join(", ", words));
   }
 

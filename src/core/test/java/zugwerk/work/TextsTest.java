@@ -8,19 +8,27 @@ import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class LocalizationTest {
+class TextsTest {
 
   @Test
   void valuesTakeTheirPlaces() {
-    assertEquals("Moved b to a, {2} {", Localization.lang("Moved {1} to {0}, {2} {", "a", "b"));
-    assertEquals("{0} stays", Localization.lang("{0} stays"));
-    assertEquals("a value with {1}", Localization.lang("a value with {0}", "{1}", "x"));
+    assertEquals("Moved b to a, {2} {", Texts.ENGLISH.lang("Moved {1} to {0}, {2} {", "a", "b"));
+    assertEquals("{0} stays", Texts.ENGLISH.lang("{0} stays"));
+    assertEquals("a value with {1}", Texts.ENGLISH.lang("a value with {0}", "{1}", "x"));
   }
 
   @Test
   void aNumberChoosesTheForm() {
-    assertEquals("1 key of a", Localization.counted(1, "{0} key of {1}", "{0} keys of {1}", "a"));
-    assertEquals("0 keys of a", Localization.counted(0, "{0} key of {1}", "{0} keys of {1}", "a"));
+    assertEquals("1 key of a", Texts.ENGLISH.counted(1, "{0} key of {1}", "{0} keys of {1}", "a"));
+    assertEquals("0 keys of a", Texts.ENGLISH.counted(0, "{0} key of {1}", "{0} keys of {1}", "a"));
+  }
+
+  @Test
+  void aTextIsPutIntoTheLanguageOfItsReaderWithTheTextsInIt() {
+    Message text = Message.message("{0}; after {1}", Message.counted(2, "{0} key", "{0} keys"), "x");
+    assertEquals("2 keys; after x", text.toString());
+    assertEquals("nach x: 2 Schlüssel", new Texts(Language.GERMAN,
+        Map.of("{0}; after {1}", "nach {1}: {0}", "{0} keys", "{0} Schlüssel|{0} Schlüssel")).lang(text));
   }
 
   @Test
@@ -31,16 +39,12 @@ class LocalizationTest {
         Message.joined(List.of(outer.message(), Message.counted(2, "{0} fault", "{0} faults"))));
     assertEquals("line 3: no square a9; 2 faults", several.getMessage());
     assertSame(inner, outer.getCause());
-    Localization.use(Language.GERMAN,
+    Texts german = new Texts(Language.GERMAN,
         Map.of("no square {0}", "kein Feld {0}", "line {0}: {1}", "Zeile {0}: {1}", "{0} faults", "ein F|{0} Fehler"));
-    try {
-      assertEquals("Zeile 3: kein Feld a9; 2 Fehler", Localization.lang(several.message()));
-      assertEquals("line 3: no square a9; 2 faults", several.getMessage());
-      assertEquals("! Zeile 3: kein Feld a9", Localization.lang("! {0}", outer));
-      assertEquals("! {1}", Localization.lang("! {0}", new IllegalStateException("{1}")));
-    } finally {
-      Localization.use(Language.ENGLISH);
-    }
+    assertEquals("Zeile 3: kein Feld a9; 2 Fehler", german.lang(several.message()));
+    assertEquals("line 3: no square a9; 2 faults", several.getMessage());
+    assertEquals("! Zeile 3: kein Feld a9", german.lang("! {0}", outer));
+    assertEquals("! {1}", german.lang("! {0}", new IllegalStateException("{1}")));
   }
 
   /** By the plural rules of Unicode CLDR. */
