@@ -57,13 +57,7 @@ final class TexWriter {
   }
 
   private static String document(Look look, String preamble, String body) {
-    boolean unicode = TexScript.needsUnicode(body);
-    StringBuilder text = new StringBuilder(unicode ? """
-        % !TeX program = lualatex
-        % Compile this file with LuaLaTeX or XeLaTeX: pdfLaTeX has no fonts for some of its letters.
-        \\documentclass{article}
-        \\usepackage{fontspec}
-        """ + TexScript.fonts(body) : """
+    StringBuilder text = new StringBuilder("""
         % Compile this file with pdfLaTeX.
         \\documentclass{article}
         \\usepackage[utf8]{inputenc}
@@ -171,7 +165,7 @@ final class TexWriter {
   /** The package expects the last word first, and prints the usual order, from left to right. */
   private static String name(String name) {
     int blank = name.strip().lastIndexOf(' ');
-    return blank < 0 || TexScript.isFromTheRight(name) ? TexText.escaped(name) + ", "
+    return blank < 0 ? TexText.escaped(name) + ", "
         : TexText.escaped(name.strip().substring(blank + 1)) + ", "
             + TexText.escaped(name.strip().substring(0, blank));
   }

@@ -37,6 +37,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ForeignProgram;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -74,10 +75,9 @@ class HtmlWriterTest {
   }
 
   private String inBrowser(String page) throws Exception {
-    String browser = Programs.need("the page with the solution is not looked at", "chromium", "chromium-browser",
-        "google-chrome");
+    String browser = ForeignProgram.CHROMIUM.need();
     Path file = Files.writeString(folder.resolve("page.html"), page);
-    String dom = Programs.run(folder, List.of(browser, "--headless", "--no-sandbox", "--disable-gpu",
+    String dom = ForeignProgram.run(folder, List.of(browser, "--headless", "--no-sandbox", "--disable-gpu",
         "--user-data-dir=" + folder.resolve("profile"), "--dump-dom", file.toUri().toString()));
     return dom.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">");
   }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ForeignProgram;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
@@ -74,7 +75,7 @@ class PageTextsTest {
 
   @Test
   void theScriptTakesItsTextsFromTheTable() throws Exception {
-    String node = Programs.need("the texts of pages are not looked up", "node", "nodejs");
+    String node = ForeignProgram.NODE.need();
     Path script = Files.writeString(folder.resolve("texts.js"), """
         const texts = {"{0} points.": "{0} очко.|{0} очка.|{0} очков.", "{0} on {1}.": "{1}: {0}."};
         const document = {documentElement: {lang: "ru"}};
@@ -87,7 +88,7 @@ class PageTextsTest {
     assertEquals("""
         1 очко. 2 очка. 5 очков. 21 очко. 112 очков. a1: K. Right.
         1 square of 3 0 squares
-        """, Programs.run(folder, List.of(node, script.toString())));
+        """, ForeignProgram.run(folder, List.of(node, script.toString())));
   }
 
   @Test
