@@ -4,14 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.File;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import zugwerk.testkit.ForeignProgram;
 import zugwerk.web.PlayScript;
 
 /** The compiled program, run by Node.js, or by a page in Chromium where that is not installed. */
@@ -25,31 +23,21 @@ record CompiledProgram(Path folder) {
       console.log(JSON.stringify(calls.map(([name, ...texts]) => zugwerk(name, texts))));
       """;
 
-  /** The first of some programs that is installed. */
-  static Optional<String> installed(String... names) {
-    return Stream.of(names).filter(name -> Stream.of(System.getenv("PATH").split(File.pathSeparator))
-        .anyMatch(path -> Files.isExecutable(Path.of(path, name)))).findFirst();
-  }
-
   /** The answers to calls, each a name and texts. */
   List<String> answers(List<List<String>> calls) throws Exception {
     assumeTrue(PlayScript.packed().isPresent(), "the module script was built without its script");
     List<String> answers = new ArrayList<>();
-    JSON.readTree(installed("node").isPresent() ? byNode(calls) : byPage(calls))
+    Optional<String> node = ForeignProgram.NODE.installed();
+    JSON.readTree(node.isPresent() ? byNode(node.get(), calls) : byPage(calls))
         .forEach(answer -> answers.add(answer.isTextual() ? answer.asText() : answer.toString()));
     assertEquals(calls.size(), answers.size());
     return answers;
   }
 
-  private String byNode(List<List<String>> calls) throws Exception {
+  private String byNode(String node, List<List<String>> calls) throws Exception {
     Path script = Files.write(folder.resolve("play.js.gz"), PlayScript.packed().orElseThrow());
     Path input = Files.writeString(folder.resolve("calls.json"), JSON.writeValueAsString(calls));
-    Path errors = folder.resolve("node.txt");
-    Process node = new ProcessBuilder("node", "-e", RUN, script.toString(), input.toString())
-        .redirectError(errors.toFile()).start();
-    String printed = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, node.waitFor(), Files.readString(errors));
-    return printed;
+    return ForeignProgram.run(folder, List.of(node, "-e", RUN, script.toString(), input.toString()));
   }
 
   private String byPage(List<List<String>> calls) throws Exception {

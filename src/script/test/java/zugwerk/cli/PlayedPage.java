@@ -17,12 +17,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import zugwerk.testkit.ForeignProgram;
 import zugwerk.web.PlayScript;
 
 /** A page that plays, in headless Chromium, which is controlled by its DevTools protocol. */
@@ -62,11 +62,10 @@ final class PlayedPage implements AutoCloseable {
   }
 
   private void start() throws Exception {
-    Optional<String> program = CompiledProgram.installed("chromium", "chromium-browser", "google-chrome");
-    assumeTrue(program.isPresent(), "neither Chromium nor Chrome is installed: the page is not played");
+    String program = ForeignProgram.CHROMIUM.need();
     Path profile = folder.resolve("profile");
     browser =
-        new ProcessBuilder(program.get(), "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
+        new ProcessBuilder(program, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
             "--user-data-dir=" + profile, "about:blank").redirectErrorStream(true)
             .redirectOutput(folder.resolve("browser.txt").toFile()).start();
     Path port = profile.resolve("DevToolsActivePort");

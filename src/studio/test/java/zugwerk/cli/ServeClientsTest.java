@@ -2,36 +2,31 @@ package zugwerk.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ForeignProgram;
+import zugwerk.testkit.ProjectRoot;
 
 /** {@code serve} answers the sample client and the packages for Python and Node.js. */
 class ServeClientsTest {
 
-  private static String output(String... script) throws Exception {
-    Process client;
-    try {
-      client = new ProcessBuilder(Stream.concat(Stream.of(script), Stream.of(
-          Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
-          "-cp", System.getProperty("java.class.path"), "zugwerk.Main")).toList()).redirectErrorStream(true).start();
-    } catch (IOException _) {
-      assumeTrue(false, "there is no " + script[0]);
-      return "";
-    }
-    String printed = new String(client.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, client.waitFor(), printed);
-    return printed;
+  @TempDir
+  private Path folder;
+
+  /** What a script prints that starts the program. */
+  private String output(String... script) throws Exception {
+    return ForeignProgram.run(folder, Stream.concat(Stream.of(script), Stream.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
+        "-cp", System.getProperty("java.class.path"), "zugwerk.Main")).toList());
   }
 
   /** Without compiled files beside the script. */
-  private static String python(String script) throws Exception {
-    return output("python3", "-B", script);
+  private String python(String script) throws Exception {
+    return output(ForeignProgram.PYTHON.need(), "-B", ProjectRoot.resolve(script).toString());
   }
 
   @Test
@@ -50,6 +45,6 @@ class ServeClientsTest {
   @Test
   void theTourInJavaScriptShowsWhatItSays() throws Exception {
     assertEquals(List.of("sound [ 'Ra6' ]", "true", "[ 'Ra2=N', 'Rb2=N', 'Rc2=N+' ]", "the request was cancelled",
-        "the board field has 2 ranks instead of 8: '8/8'"), output("node", "src/node/tour.mjs").lines().toList());
+        "the board field has 2 ranks instead of 8: '8/8'"), output(ForeignProgram.NODE.need(), ProjectRoot.resolve("src/node/tour.mjs").toString()).lines().toList());
   }
 }
