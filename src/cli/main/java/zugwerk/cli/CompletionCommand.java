@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 final class CompletionCommand extends ProgramCommand {
 
   @Parameters(paramLabel = "SHELL", arity = "0..1", defaultValue = "bash",
-      description = "bash, zsh or fish. Default: ${DEFAULT-VALUE}.")
+      description = "bash or zsh. Default: ${DEFAULT-VALUE}.")
   private String shell;
 
   @Override
@@ -19,9 +19,8 @@ final class CompletionCommand extends ProgramCommand {
     out().print(switch (shell) {
       case "bash" -> AutoComplete.bash(root.name(), root.commandLine());
       case "zsh" -> Completions.zsh(root);
-      case "fish" -> Completions.fish(root);
       default -> throw new IllegalArgumentException("there is no completion for '" + shell
-          + "'; the shells are bash, zsh and fish");
+          + "'; the shells are bash and zsh");
     });
     return ExitCode.DONE.code();
   }

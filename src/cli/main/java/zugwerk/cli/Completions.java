@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Completion scripts for shells that picocli does not support, made from the commands and their options. */
+/** The completion script for zsh, which picocli does not support, made from the commands and their options. */
 final class Completions {
 
   private Completions() {}
@@ -37,25 +37,6 @@ final class Completions {
     return takesValue(option) ? text + ":value:" + (values.isEmpty() ? "_files" : "(" + values + ")") : text;
   }
 
-  /** A script for fish. */
-  static String fish(CommandSpec root) {
-    StringBuilder script = new StringBuilder();
-    String line = "complete -c " + root.name() + " -n ";
-    commands(root).forEach(command -> {
-      script.append(line).append("__fish_use_subcommand -a ").append(command.name()).append(" -d ")
-          .append(quoted(summary(command.usageMessage().description()))).append('\n');
-      options(command).forEach((name, option) -> {
-        script.append(line).append("'__fish_seen_subcommand_from ").append(command.name()).append("' -l ")
-            .append(name.substring(2)).append(takesValue(option) ? " -r" : "");
-        if (!values(option).isEmpty()) {
-          script.append(" -f -a ").append(quoted(String.join(" ", values(option))));
-        }
-        script.append(" -d ").append(quoted(summary(option.description()))).append('\n');
-      });
-    });
-    return script.toString();
-  }
-
   private static Stream<CommandSpec> commands(CommandSpec root) {
     return root.subcommands().values().stream().map(line -> line.getCommandSpec());
   }
@@ -80,7 +61,6 @@ final class Completions {
     return String.join(" ", description).replaceFirst("(?s)[.:;,]( .*)?$", "");
   }
 
-  /** In single quotes, which zsh and fish read alike if a quote stands between quoted parts. */
   private static String quoted(String text) {
     return "'" + text.replace("'", "'\\''") + "'";
   }
