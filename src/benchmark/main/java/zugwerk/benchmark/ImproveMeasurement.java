@@ -90,7 +90,7 @@ public final class ImproveMeasurement {
   private static List<Path> bundled() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("problems"))) {
       return files.filter(file -> file.toString().endsWith(".json"))
-          .filter(file -> ProblemFile.read(file).stipulationText().equals(ASKED.toString())).sorted().toList();
+          .filter(file -> ProblemFile.read(file).task().stipulationText().equals(ASKED.toString())).sorted().toList();
     }
   }
 

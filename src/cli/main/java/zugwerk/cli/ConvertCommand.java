@@ -148,7 +148,7 @@ final class ConvertCommand extends ProgramCommand {
   private void add(Named given, ExchangeFormat target) {
     try {
       check(target, given.problem());
-      if (solve && given.problem().hasStipulation()) {
+      if (solve && given.problem().task().stipulation().isPresent()) {
         Problem solved = solved(given.problem(), given.toString());
         check(target, solved);
         problems.add(new Named(given.file(), given.number(), solved));

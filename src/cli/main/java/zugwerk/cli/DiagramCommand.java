@@ -147,7 +147,7 @@ final class DiagramCommand extends ProgramCommand {
           "--problem cannot be combined with --fen, --variant, --powers or --stipulation");
     }
     List<Problem> shown = problems.isEmpty()
-        ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(stipulation()))
+        ? List.of(Problem.of(where.variant(), where.setup()).withTask(task -> task.withStipulation(stipulation())))
         : problems.stream().flatMap(this::problems).toList();
     boolean page = shown.size() == 1 && columns == null && rows == null
         && written.showsSolution() || playing;
@@ -186,7 +186,8 @@ final class DiagramCommand extends ProgramCommand {
     if (columns != null || rows != null || phases.isGiven()) {
       throw new IllegalArgumentException("--playing cannot be combined with --columns, --rows or --phases");
     }
-    List<Problem> played = shown.stream().filter(problem -> shown.size() == 1 || !problem.isProofGame()).toList();
+    List<Problem> played =
+        shown.stream().filter(problem -> shown.size() == 1 || !problem.task().isProofGame()).toList();
     if (played.isEmpty()) {
       throw new IllegalArgumentException("there is no problem that a page can play");
     }
@@ -261,7 +262,7 @@ final class DiagramCommand extends ProgramCommand {
 
   private Diagram diagram(Problem problem, boolean solves) {
     Diagram diagram = diagram(problem);
-    if (!problem.hasStipulation() || !solves && !phases.isGiven()) {
+    if (!problem.task().stipulation().isPresent() || !solves && !phases.isGiven()) {
       return diagram;
     }
     SolveOptions options = play.printed(problem,

@@ -51,7 +51,7 @@ final class FirstMateOption {
     }
 
     String text() {
-      return FirstMateText.of(part.problem().stipulationOrThrow(), search, mate);
+      return FirstMateText.of(part.problem().task().stipulationOrThrow(), search, mate);
     }
 
     boolean isSettled() {
@@ -66,7 +66,7 @@ final class FirstMateOption {
     List<Found> all = new ArrayList<>();
     for (ProblemPart part : ProblemPart.solved(problem)) {
       FirstMateSearch search = new FirstMateSearch(part.problem().variant(), part.problem().setup(),
-          part.problem().stipulationOrThrow(), List.of(), limits, monitor);
+          part.problem().task().stipulationOrThrow(), List.of(), limits, monitor);
       all.add(new Found(part, search, search.find(false, new FirstMateSearch.Listener() {})));
     }
     if (json) {

@@ -155,7 +155,7 @@ final class GenerateCommand extends ProgramCommand {
     ProblemInputs inputs = new ProblemInputs(from, this::message);
     List<Net> nets = inputs.names().stream().map(inputs::read)
         .filter(problem -> problem.variant().equals(request.variant())
-            && problem.stipulation().equals(Optional.of(request.stipulation())))
+            && problem.task().stipulation().equals(Optional.of(request.stipulation())))
         .map(Net::of).toList();
     if (nets.isEmpty()) {
       throw new IllegalArgumentException("--from: no problem is a " + request.stipulation() + " in "

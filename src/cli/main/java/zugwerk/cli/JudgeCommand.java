@@ -165,7 +165,7 @@ final class JudgeCommand extends ProgramCommand {
   }
 
   private static boolean isUsable(Problem problem) {
-    Optional<Stipulation> asked = problem.stipulation().filter(stipulation -> !stipulation.isStudy()
+    Optional<Stipulation> asked = problem.task().stipulation().filter(stipulation -> !stipulation.isStudy()
         && !stipulation.isLastMove() && !stipulation.isProofGame());
     return asked.filter(stipulation -> stipulation.moves() >= 2 && stipulation.moves() <= MOST_MOVES
         && (stipulation.play() == Play.DIRECT || stipulation.play() == Play.HELP)).isPresent();
@@ -183,7 +183,8 @@ final class JudgeCommand extends ProgramCommand {
       Problem problem = Problem.of(Variants.of("orthodox"),
           Fen.parse(Variants.of("orthodox"), cells[0] + " " + turn + " - - 0 1"), stipulation);
       return new Named(cells[2],
-          cells.length > 4 ? problem.withTwinTexts(Arrays.asList(cells[4].split("; "))) : problem);
+          cells.length > 4 ? problem.withTask(task -> task.withTwinTexts(Arrays.asList(cells[4].split("; "))))
+              : problem);
     };
     return Inputs.text(file).text().lines().filter(text -> !text.startsWith("#")).map(row).toList();
   }

@@ -54,7 +54,7 @@ final class PlayOptions {
 
   /** Adds what a printed solution has by default to the given and stored options. */
   SolveOptions printed(Problem problem, SolveOptions options) {
-    Optional<Stipulation> task = problem.stipulation().filter(Stipulation::isBattle)
+    Optional<Stipulation> task = problem.task().stipulation().filter(Stipulation::isBattle)
         .filter(stipulation -> stipulation.moves() <= MOST_MOVES);
     if (full || task.isEmpty()) {
       return options;

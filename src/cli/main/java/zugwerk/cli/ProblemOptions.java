@@ -68,7 +68,7 @@ final class ProblemOptions {
   }
 
   private Problem finished(Path name, Problem problem) {
-    if (!problem.hasStipulation()) {
+    if (!problem.task().stipulation().isPresent()) {
       throw new IllegalArgumentException(name + " has no stipulation");
     }
     return intended(problem);
@@ -79,7 +79,7 @@ final class ProblemOptions {
   }
 
   private Problem intended(Problem problem) {
-    return solutions == null ? problem : problem.withSolutions(solutions);
+    return solutions == null ? problem : problem.withTask(task -> task.withSolutions(solutions));
   }
 
   /** A proof game ends in the position, which need not be playable. */

@@ -196,7 +196,8 @@ final class SolveCommand extends ProgramCommand {
     }
     if (phases.isGiven() && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
-          "--phases applies to direct, self and reflex play of two moves or more, not to " + problem.stipulationText());
+          "--phases applies to direct, self and reflex play of two moves or more, not to "
+              + problem.task().stipulationText());
     }
     uses.check(problem, conditions, first != null || mostSolutions != null);
     Optional<Measure> measure = quality.measure();
@@ -248,7 +249,7 @@ final class SolveCommand extends ProgramCommand {
       return ExitCode.DONE;
     }
     Optional<Estimate> missing = buildTables ? Optional.empty() : cost(solved, monitor.token().stops());
-    err().println(missing.map(cost -> "deciding " + problem.stipulationText() + " takes "
+    err().println(missing.map(cost -> "deciding " + problem.task().stipulationText() + " takes "
         + EndgameText.cost(cost, threads) + "; --build-tables builds them")
         .orElse("zugwerk: a limit stopped the solver before it finished"));
     return ExitCode.STOPPED;
@@ -273,13 +274,14 @@ final class SolveCommand extends ProgramCommand {
   }
 
   private Problem changed(Problem problem) {
-    if (from != null && !problem.isProofGame()) {
+    if (from != null && !problem.task().isProofGame()) {
       throw new IllegalArgumentException(
-          "--from applies to proof games such as a=>b4.0, not to " + problem.stipulationText());
+          "--from applies to proof games such as a=>b4.0, not to " + problem.task().stipulationText());
     }
-    Problem whole = from == null ? problem : problem.withFrom(Optional.of(Fen.parse(problem.variant(), from)));
-    whole = twins.isEmpty() ? whole : whole.withTwinTexts(twins).withZeroposition(zeroposition);
-    whole = duplex ? whole.withDuplex(true) : whole;
+    Problem whole = from == null ? problem
+        : problem.withTask(task -> task.withFrom(Optional.of(Fen.parse(problem.variant(), from))));
+    whole = twins.isEmpty() ? whole : whole.withTask(task -> task.withTwinTexts(twins).withZeroposition(zeroposition));
+    whole = duplex ? whole.withTask(task -> task.withDuplex(true)) : whole;
     return ignoringOptions ? StoredOptions.ignored(whole) : whole;
   }
 

@@ -91,12 +91,12 @@ final class TransferCommand extends ProgramCommand {
     try {
       Map<Path, Problem> problems = new LinkedHashMap<>();
       inputs.names().forEach(name -> problems.put(name, inputs.read(name)));
-      problems.values().removeIf(problem -> !stipulations.contains(problem.stipulationText()));
+      problems.values().removeIf(problem -> !stipulations.contains(problem.task().stipulationText()));
       Map<Path, List<String>> keys = new HashMap<>();
       for (Variant game : variants) {
         List<Row> rows = new ArrayList<>();
         for (Map.Entry<Path, Problem> entry : problems.entrySet()) {
-          Problem problem = entry.getValue().diagram();
+          Problem problem = entry.getValue().withTask(task -> task.single());
           if (!problem.variant().equals(game)) {
             List<String> own = keys.computeIfAbsent(entry.getKey(), _ -> keys(problem, token));
             rows.add(row(entry.getKey(), problem, own, game, token));
@@ -119,13 +119,13 @@ final class TransferCommand extends ProgramCommand {
 
   /** The keys under the rules of its own game. */
   private List<String> keys(Problem problem, CancelToken token) {
-    return problem.keys().isEmpty() ? solved(problem, token).keys() : problem.keys();
+    return problem.analysis().keys().isEmpty() ? solved(problem, token).keys() : problem.analysis().keys();
   }
 
   private Row row(Path name, Problem problem, List<String> keys, Variant game, CancelToken token) {
     Problem other = problem.withGame(game, new ChangeOfGame(problem.setup(), problem.variant(), game).setup());
     Solved found = solved(other, token);
-    return new Row(name, problem.stipulationText(), found.verdict(), found.keys().size(),
+    return new Row(name, problem.task().stipulationText(), found.verdict(), found.keys().size(),
         !keys.isEmpty() && keys.stream().allMatch(found.keys()::contains));
   }
 

@@ -122,7 +122,7 @@ class CommandLineTest {
     Path file = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("morphy.json"));
     assertEquals(0, call("check", "--certify", file.toString()).code());
     assertTrue(ProblemFile.read(file).isCertified());
-    assertEquals("sound", ProblemFile.read(file).certificate().orElseThrow().verdict());
+    assertEquals("sound", ProblemFile.read(file).analysis().certificate().orElseThrow().verdict());
   }
 
   @Test

@@ -97,7 +97,7 @@ class ConvertCommandTest {
         + ": the stipulation '+'"), folders.err());
     // All but the studies are written, each once.
     long studies = ProblemFolders.files(List.of(Path.of("problems/orthodox"))).stream().map(ProblemFile::read)
-        .filter(problem -> problem.stipulation().filter(Stipulation::isStudy).isPresent()).count();
+        .filter(problem -> problem.task().stipulation().filter(Stipulation::isStudy).isPresent()).count();
     long left = folders.err().lines().filter(line -> line.startsWith("zugwerk: ")).count();
     assertTrue(studies > 0 && left >= studies, folders.err());
     assertEquals(ProblemFolders.files(List.of(Path.of("problems/orthodox"))).size() - left,
@@ -124,9 +124,9 @@ class ConvertCommandTest {
     CallResult made = convert(several, other.resolve("two.epd"), MORPHY, "--to", "json", "--output", target + "/");
     assertEquals(new CallResult(0, "", ""), made);
     assertEquals(ProblemFile.read(Path.of(MORPHY)), ProblemFile.read(target.resolve("morphy-1856.json")));
-    assertEquals("#2", ProblemFile.read(target.resolve("two-1.json")).stipulationText());
-    assertEquals("#3", ProblemFile.read(target.resolve("two-2.json")).stipulationText());
-    assertEquals("#2", ProblemFile.read(target.resolve("two-1-2.json")).stipulationText());
+    assertEquals("#2", ProblemFile.read(target.resolve("two-1.json")).task().stipulationText());
+    assertEquals("#3", ProblemFile.read(target.resolve("two-2.json")).task().stipulationText());
+    assertEquals("#2", ProblemFile.read(target.resolve("two-1-2.json")).task().stipulationText());
     assertEquals(5, ProblemFolders.files(List.of(target)).size());
     // A folder that exists needs no stroke, but a format.
     assertEquals(0, convert(MORPHY, "--to", "fen", "--output", target).code());

@@ -49,11 +49,11 @@ class VerifyCommandTest {
     CallResult damaged = call("verify", morphy);
     assertEquals(1, damaged.code());
     assertTrue(damaged.out().contains("does not agree with its digest"), damaged.out());
-    assertTrue(ProblemFile.read(morphy).certificate().isPresent(), "nothing is mended unasked");
+    assertTrue(ProblemFile.read(morphy).analysis().certificate().isPresent(), "nothing is mended unasked");
     CallResult mended = call("verify", "--repair", morphy);
     assertEquals(0, mended.code());
     assertTrue(mended.out().endsWith("1 file checked, 1 damaged, all repaired\n"), mended.out());
-    assertTrue(ProblemFile.read(morphy).certificate().isEmpty());
+    assertTrue(ProblemFile.read(morphy).analysis().certificate().isEmpty());
     assertEquals(0, call("verify", morphy).code());
   }
 

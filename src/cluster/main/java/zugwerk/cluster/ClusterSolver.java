@@ -57,8 +57,8 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   }
 
   private static Solution unfinished(Problem part) {
-    return new Solution(part.stipulationOrThrow(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0,
-        part.stated(),
+    return new Solution(part.task().stipulationOrThrow(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0,
+        part.task().solutions(),
         OptionalInt.empty(), List.of(), 0, 0, List.of(), Terms.USUAL, false);
   }
 

@@ -42,7 +42,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
 
   /** Not if first moves count that are illegal, or if other terms apply. */
   private static boolean isFor(Task.Share share) {
-    Optional<Stipulation> stipulation = share.part().stipulation();
+    Optional<Stipulation> stipulation = share.part().task().stipulation();
     return stipulation.isPresent() && (stipulation.get().play() == Play.DIRECT || stipulation.get().play() == Play.SELF)
         && !stipulation.get().goal().kind().needsSelfCheck() && share.options().first().isEmpty()
         && share.options().terms().and(StatedTerms.of(share.part())).equals(Terms.USUAL)
@@ -88,7 +88,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     List<SolutionNode> keys = joined(all.stream().map(Solution::keys)).stream().limit(most).toList();
     OptionalInt shortest = all.stream().map(Solution::shortest).flatMapToInt(OptionalInt::stream).min();
     boolean finished = all.size() == found.size() && all.stream().allMatch(Solution::complete);
-    Stipulation stipulation = share.part().stipulationOrThrow();
+    Stipulation stipulation = share.part().task().stipulationOrThrow();
     Soundness verdict =
         Soundness.of(shortest.orElse(stipulation.moves()) < stipulation.moves(), keys.size(), 1, finished);
     return new Solution(stipulation, verdict, keys,

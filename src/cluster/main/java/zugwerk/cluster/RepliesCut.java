@@ -27,7 +27,7 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
   private static final int LEAST = 3;
 
   static Optional<Cut> of(Task.Share share) {
-    Stipulation stipulation = share.part().stipulationOrThrow();
+    Stipulation stipulation = share.part().task().stipulationOrThrow();
     if (stipulation.play() != Play.DIRECT || stipulation.goal().kind() != Goal.Kind.MATE || stipulation.exact()
         || stipulation.moves() < LEAST
         || share.options().shown().setPlay() || share.options().shown().tries() != SolveOptions.Tries.NONE) {
@@ -57,9 +57,10 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
         .toList();
     return found.stream().filter(reply -> reply.verdict() == Soundness.UNSOLVABLE && reply.complete()).findFirst()
         .map(_ -> TaskResult
-            .done(SolutionFields.of(new Solution(share.part().stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(),
-                List.of(), List.of(), 0, 1, OptionalInt.empty(), List.of(),
-                found.stream().mapToLong(Solution::nodes).sum(),
-                found.stream().mapToDouble(Solution::seconds).max().orElse(0), List.of(), Terms.USUAL, true))));
+            .done(SolutionFields
+                .of(new Solution(share.part().task().stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(),
+                    List.of(), List.of(), 0, 1, OptionalInt.empty(), List.of(),
+                    found.stream().mapToLong(Solution::nodes).sum(),
+                    found.stream().mapToDouble(Solution::seconds).max().orElse(0), List.of(), Terms.USUAL, true))));
   }
 }

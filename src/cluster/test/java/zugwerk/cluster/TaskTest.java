@@ -88,7 +88,7 @@ class TaskTest {
   void twinsAreSolvedAsHere() {
     // The second twin cannot be played.
     areSolvedAsHere(ProblemFile.read(Path.of("problems", "orthodox", "morphy-1856.json"))
-        .withTwinTexts(List.of("wRa1-->b1", "-wRa1")));
+        .withTask(task -> task.withTwinTexts(List.of("wRa1-->b1", "-wRa1"))));
   }
 
   private static void areSolvedAsHere(Problem problem) {

@@ -64,9 +64,9 @@ public record Diagram(
   /** The diagram of a problem with its credits and twins. */
   public static Diagram of(Problem problem) {
     return new Diagram(
-        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.stipulationText(),
+        problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.task().stipulationText(),
         problem.isProvedSound(),
-        twins(problem), problem.drawings());
+        twins(problem), problem.analysis().drawings());
   }
 
   /** The diagram of a position, without caption and stipulation. */
@@ -118,17 +118,17 @@ public record Diagram(
 
   private static List<String> twins(Problem problem) {
     List<String> lines = new ArrayList<>();
-    String terms = Stream.of(problem.solutions() > 1
-        ? counted(problem.solutions(), "{0} solution", "{0} solutions") : "",
-        problem.duplex() ? lang("duplex") : "", problem.zeroposition() ? lang("zeroposition") : "")
+    String terms = Stream.of(problem.task().solutions() > 1
+        ? counted(problem.task().solutions(), "{0} solution", "{0} solutions") : "",
+        problem.task().duplex() ? lang("duplex") : "", problem.task().zeroposition() ? lang("zeroposition") : "")
         .filter(term -> !term.isEmpty()).collect(Collectors.joining(", "));
     if (!terms.isEmpty()) {
       lines.add(Character.toUpperCase(terms.charAt(0)) + terms.substring(1));
     }
-    if (problem.isProofGame() && problem.from().isPresent()) {
-      lines.add(lang("From {0}", problem.fromText()));
+    if (problem.task().isProofGame() && problem.task().from().isPresent()) {
+      lines.add(lang("From {0}", problem.task().fromText()));
     }
-    ProblemPart.of(problem.withDuplex(false)).stream().filter(twin -> !twin.changes().isEmpty())
+    ProblemPart.of(problem.withTask(task -> task.withDuplex(false))).stream().filter(twin -> !twin.changes().isEmpty())
         .forEach(twin -> lines.add(printed(twin.heading())));
     return lines;
   }

@@ -75,7 +75,7 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
 
   private static Map<String, Object> part(ProblemPart part, String heading, PageFigures figures) {
     Problem shown = part.problem();
-    List<Stipulation> played = shown.stipulation().filter(PageProblem::isPlayed).stream().toList();
+    List<Stipulation> played = shown.task().stipulation().filter(PageProblem::isPlayed).stream().toList();
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("heading", heading);
     fields.put("game", shown.variant().id());
@@ -85,7 +85,7 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     fields.put("fen", Fen.format(shown.setup()));
     fields.put("task", played.stream().map(Stipulation::toString).collect(Collectors.joining()));
     fields.put("words",
-        shown.stipulation().map(stipulation -> stipulation.words(shown.variant(), Localization.texts())).orElse(""));
+        shown.task().stipulation().map(stipulation -> stipulation.words(shown.variant(), Localization.texts())).orElse(""));
     fields.put("first", played.stream().mapToInt(Stipulation::firstPly).sum());
     fields.put("battle", played.stream().anyMatch(PageProblem::isContested));
     fields.put("set", played.stream().filter(PageProblem::isContested)

@@ -47,7 +47,7 @@ public final class PlayingPage {
   }
 
   private static PageProblem problem(Entry entry, Look look) {
-    if (entry.problem().isProofGame()) {
+    if (entry.problem().task().isProofGame()) {
       throw new IllegalArgumentException("a page cannot play a proof game; leave out --playing");
     }
     return new PageProblem(entry.problem(), entry.diagram(), look);

@@ -76,7 +76,7 @@ public record Site(String title, String address, String home, List<Entry> entrie
   /** Proof games have a page to read, since nothing is found by playing from their diagrams. */
   private String page(int index) {
     Entry entry = entries.get(index);
-    return entry.problem().isProofGame() ? HtmlWriter.write(entry.diagram(), look, links(index))
+    return entry.problem().task().isProofGame() ? HtmlWriter.write(entry.diagram(), look, links(index))
         : new PlayingPage(List.of(new PlayingPage.Entry(entry.problem(), entry.diagram())), look).linked(links(index))
             .writeSharing();
   }

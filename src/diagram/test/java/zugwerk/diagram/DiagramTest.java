@@ -182,7 +182,8 @@ class DiagramTest {
   void aProblemsCreditsAndTwinsSurroundIt() {
     Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
     Diagram diagram = Diagram
-        .of(healey.withTwinTexts(List.of("bKc5-->d4", "continued, wQg6<-->bKd4")).withZeroposition(true));
+        .of(healey.withTask(
+            task -> task.withTwinTexts(List.of("bKc5-->d4", "continued, wQg6<-->bKd4")).withZeroposition(true)));
     assertEquals(List.of("Frank Healey", "\u201CThe Bristol problem\u201D",
         "British Chess Association tourney, Bristol 1861", "1st Prize (set)"), diagram.caption().lines());
     assertEquals(List.of("Zeroposition", "a) bKc5\u2192d4", "b) continued, wQg6\u2194bKd4"), diagram.twins());
@@ -192,8 +193,8 @@ class DiagramTest {
   @Test
   void twinsHaveTheSignsOfPrintAndFillTheirLines() {
     Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
-    Diagram diagram = Diagram.of(healey.withDuplex(true).withSolutions(3)
-        .withTwinTexts(List.of("-wQg6, -bKc5, +wQc5, +bKg6", "rotate 90", "stipulation s#2", "shift a1==>a1")));
+    Diagram diagram = Diagram.of(healey.withTask(task -> task.withDuplex(true).withSolutions(3)
+        .withTwinTexts(List.of("-wQg6, -bKc5, +wQc5, +bKg6", "rotate 90", "stipulation s#2", "shift a1==>a1"))));
     assertEquals(List.of("3 solutions, duplex", "b) \u2013wQg6, \u2013bKc5, +wQc5, +bKg6", "c) rotate 90\u00B0",
         "d) s#2", "e) shift a1\u2192a1"), diagram.twins());
     List<Mark.Text> texts = texts(diagram).stream().filter(text -> diagram.twins().contains(text.text())).toList();

@@ -92,7 +92,7 @@ class HtmlWriterTest {
     Variant variant = Variants.of("polypiece");
     String fen = "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1";
     Problem problem = Problem.of(variant, Fen.parse(variant, fen), Stipulation.parse("h#1"))
-        .withTwinTexts(List.of("wNe6-->d7"));
+        .withTask(task -> task.withTwinTexts(List.of("wNe6-->d7")));
     visitAll(problem, 2);
   }
 
@@ -117,7 +117,7 @@ class HtmlWriterTest {
     for (String line : matcher.group(1).split("\n")) {
       String[] parts = line.split("@@");
       String moves = parts[0].replaceFirst("^\\w+@", "").replaceAll("\\d+[.\u2026]+|[!?]|@", " ");
-      if (line.startsWith("play") && parts[0].matches("play@1\\..*") && problem.twins().isEmpty()) {
+      if (line.startsWith("play") && parts[0].matches("play@1\\..*") && problem.task().twins().isEmpty()) {
         Setup reached = Replay.play(problem.variant(), problem.setup(), moves);
         assertEquals(words(reached), parts[1], line);
         assertEquals(words(reached).split("[a-h][1-8]").length - 1, Integer.parseInt(parts[2]), line);

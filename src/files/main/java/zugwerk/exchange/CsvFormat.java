@@ -64,7 +64,7 @@ final class CsvFormat extends ExchangeFormat {
     List<String> cells = new ArrayList<>();
     cells.add(problem.fen().endsWith(" -") ? Positions.fen(problem) : problem.fen());
     cells.add(moves(problem));
-    cells.add(problem.stipulationText());
+    cells.add(problem.task().stipulationText());
     cells.add(remark);
     if (conditions) {
       cells.add(hidesGame(problem) ? Condition.words(problem.variant()) : "");
@@ -73,11 +73,11 @@ final class CsvFormat extends ExchangeFormat {
   }
 
   private static String moves(Problem problem) {
-    if (problem.lines().isEmpty()) {
+    if (problem.analysis().lines().isEmpty()) {
       return "";
     }
     try {
-      return Replay.moves(problem.variant(), problem.opening(), problem.lines().getFirst()).stream()
+      return Replay.moves(problem.variant(), problem.opening(), problem.analysis().lines().getFirst()).stream()
           .map(move -> LongForm.of(problem.variant().schema(), move)).collect(Collectors.joining(" "));
     } catch (IllegalArgumentException _) {
       // Such a line is in the remark only.

@@ -55,7 +55,7 @@ final class CsvRow {
     boolean leads = led && !all.isEmpty();
     Setup setup = leads ? Replay.after(game, given, all.getFirst()) : given;
     List<Move> played = leads ? all.subList(1, all.size()) : all;
-    Problem problem = Problem.of(game, setup).withStipulation(stipulation(requested, played));
+    Problem problem = Problem.of(game, setup).withTask(task -> task.withStipulation(stipulation(requested, played)));
     String authors = taken("authors", "author", "composer");
     Credits credits = Credits.NONE.withTitle(taken("title", "name"))
         .withAuthors(Stream.of(authors.split("\\s*(?:[,;&]|\\band\\b)\\s*"))
@@ -64,8 +64,8 @@ final class CsvRow {
         .withKeywords(List.of(taken("themes").split("\\s+")).stream().filter(theme -> !theme.isEmpty()).toList());
     Problem result = problem.withCredits(credits);
     if (!played.isEmpty()) {
-      result = result.withKeys(List.of(LongForm.of(game.schema(), played.getFirst())))
-          .withLines(List.of(Replay.line(game, setup, played)));
+      result = result.withAnalysis(analysis -> analysis.withKeys(List.of(LongForm.of(game.schema(), played.getFirst())))
+          .withLines(List.of(Replay.line(game, setup, played))));
     }
     Map<String, Object> rest = new LinkedHashMap<>();
     cells.values().forEach(cell -> rest.put(cell.column(), cell.text()));

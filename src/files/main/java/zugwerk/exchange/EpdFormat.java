@@ -169,8 +169,8 @@ final class EpdFormat extends ExchangeFormat {
     operations.remove("id");
     String comment = IntStream.range(0, 10).mapToObj(i -> operations.remove("c" + i)).filter(text -> text != null)
         .collect(Collectors.joining("\n"));
-    Problem result = keys.isEmpty() ? problem : problem.withKeys(keys);
-    result = line == null ? result : result.withLines(List.of(line));
+    Problem result = keys.isEmpty() ? problem : problem.withAnalysis(analysis -> analysis.withKeys(keys));
+    result = line == null ? result : result.withAnalysis(analysis -> analysis.withLines(List.of(line)));
     result = title.isEmpty() && comment.isEmpty() ? result
         : result.withCredits(Credits.NONE.withTitle(title).withComment(comment));
     return operations.isEmpty() ? result : Leftovers.keep(result, "epd", new LinkedHashMap<>(operations));
@@ -194,9 +194,9 @@ final class EpdFormat extends ExchangeFormat {
   private static String line(Problem problem, String remark) {
     String[] fields = Fen.format(problem.setup()).split(" ");
     StringBuilder line = new StringBuilder(String.join(" ", fields[0], fields[1], fields[2], fields[3]));
-    Optional<Stipulation> mate = problem.stipulation().filter(Stipulation::isDirectMate);
+    Optional<Stipulation> mate = problem.task().stipulation().filter(Stipulation::isDirectMate);
     Map<String, @Nullable String> operations = new LinkedHashMap<>();
-    if (!problem.keys().isEmpty()) {
+    if (!problem.analysis().keys().isEmpty()) {
       operations.put("bm", best(problem));
     }
     operations.put("c0",
@@ -220,20 +220,21 @@ final class EpdFormat extends ExchangeFormat {
 
   /** The only line of the problem if it has nothing but moves: EPD has no move numbers. */
   private static @Nullable String variation(Problem problem) {
-    return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*+")
-        ? problem.lines().getFirst() : null;
+    return problem.analysis().lines().size() == 1
+        && problem.analysis().lines().getFirst().matches(WORD + "( " + WORD + ")*+")
+            ? problem.analysis().lines().getFirst() : null;
   }
 
   private static @Nullable String best(Problem problem) {
     Variant variant = problem.variant();
-    if (problem.isProofGame() || !Validation.faults(variant, problem.setup()).isEmpty()) {
+    if (problem.task().isProofGame() || !Validation.faults(variant, problem.setup()).isEmpty()) {
       return null;
     }
     MoveText texts = new MoveText(variant);
     Position position = Position.of(problem.setup());
     List<String> written = new ArrayList<>();
     for (Move move : texts.legal(position)) {
-      if (problem.keys().contains(LongForm.of(variant.schema(), move))) {
+      if (problem.analysis().keys().contains(LongForm.of(variant.schema(), move))) {
         written.add(texts.write(position, move));
       }
     }

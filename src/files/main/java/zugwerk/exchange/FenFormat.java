@@ -59,7 +59,7 @@ final class FenFormat extends ExchangeFormat {
   private static Problem position(String fen, Variant game, String remark, String comment) {
     Problem empty = Positions.empty(game).withCredits(Credits.NONE.withComment(comment));
     Problem named = remark.isEmpty() ? empty : Remainder.added(empty, remark);
-    return named.withSetup(Fen.parse(named.variant(), fen)).withStipulation(Optional.empty());
+    return named.withSetup(Fen.parse(named.variant(), fen)).withTask(task -> task.withStipulation(Optional.empty()));
   }
 
   @Override

@@ -126,7 +126,9 @@ final class PgnFormat extends ExchangeFormat {
       Problem position = read.position();
       PgnMoves played = new PgnMoves(position.variant(), read.opening(position), text.toString(), firstMove);
       notes.addAll(played.notes());
-      return read.complete(position.withLines(played.lines()).withDrawings(played.drawings()), played);
+      return read.complete(
+          position.withAnalysis(analysis -> analysis.withLines(played.lines()).withDrawings(played.drawings())),
+          played);
     }
   }
 
@@ -148,7 +150,7 @@ final class PgnFormat extends ExchangeFormat {
   private static String moves(Problem problem) {
     StringBuilder text = new StringBuilder();
     String comment = problem.credits().comment();
-    String remarks = PgnDrawings.write(problem.drawings()) + (comment.contains("}") ? "" : " " + comment);
+    String remarks = PgnDrawings.write(problem.analysis().drawings()) + (comment.contains("}") ? "" : " " + comment);
     if (!remarks.isBlank()) {
       text.append("{").append(remarks.strip()).append("} ");
     }
@@ -161,7 +163,7 @@ final class PgnFormat extends ExchangeFormat {
   private static String tree(Problem problem) {
     try {
       PgnTree tree = new PgnTree(problem.variant(), problem.opening());
-      problem.lines().forEach(tree::join);
+      problem.analysis().lines().forEach(tree::join);
       return tree.moveText();
     } catch (IllegalArgumentException _) {
       // Lines that cannot be played are in the remark only.

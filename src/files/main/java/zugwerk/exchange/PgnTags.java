@@ -66,8 +66,9 @@ final class PgnTags {
   /** The position from which the moves are played: a proof game ends in that of the problem. */
   Setup opening(Problem position) {
     Value black = tags.get("Black");
-    Optional<Stipulation> stipulation = position.stipulation().or(() -> stipulation(black == null ? "" : black.text()));
-    return position.withStipulation(stipulation).opening();
+    Optional<Stipulation> stipulation =
+        position.task().stipulation().or(() -> stipulation(black == null ? "" : black.text()));
+    return position.withTask(task -> task.withStipulation(stipulation)).opening();
   }
 
   private static Optional<Variant> variant(String name) {
@@ -102,7 +103,8 @@ final class PgnTags {
     if (!moves.comments().isEmpty()) {
       kept.put("comments", moves.comments());
     }
-    Problem result = problem.withStipulation(stipulation).withLines(problem.lines()).withCredits(credits);
+    Problem result = problem.withTask(task -> task.withStipulation(stipulation))
+        .withAnalysis(analysis -> analysis.withLines(problem.analysis().lines())).withCredits(credits);
     return Completion.complete(Leftovers.keep(result, FIELD, kept), remark);
   }
 
@@ -145,13 +147,13 @@ final class PgnTags {
     tags.put("Date", date(problem.credits().date()));
     tags.put("Round", problem.credits().sourceId());
     tags.put("White", String.join(" & ", problem.credits().authors()));
-    tags.put("Black", problem.stipulationText());
+    tags.put("Black", problem.task().stipulationText());
     tags.put("Result", "*");
     if (!Completion.isPlain(problem)) {
       tags.put("Variant", problem.variant().title());
     }
     tags.put("SetUp", "1");
-    Problem begun = problem.isProofGame() ? Problem.of(problem.variant(), problem.opening()) : problem;
+    Problem begun = problem.task().isProofGame() ? Problem.of(problem.variant(), problem.opening()) : problem;
     tags.put("FEN", Completion.isPlain(begun) ? Positions.fen(begun) : begun.fen());
     if (Leftovers.of(problem, FIELD).get("tags") instanceof Map<?, ?> kept) {
       kept.forEach((name, value) -> {

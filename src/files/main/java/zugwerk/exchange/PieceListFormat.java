@@ -97,7 +97,7 @@ final class PieceListFormat extends ExchangeFormat {
         }
       }
       Setup setup = Positions.assumed(imported.game(), pieces.setup(), stipulation);
-      return Positions.kingless(Problem.of(imported.game(), setup).withStipulation(stipulation));
+      return Positions.kingless(Problem.of(imported.game(), setup).withTask(task -> task.withStipulation(stipulation)));
     }
 
     private void word(String written) {
@@ -168,8 +168,10 @@ final class PieceListFormat extends ExchangeFormat {
         throw new IllegalArgumentException("a piece list needs a piece, and the board is empty");
       }
       Problem read = new Block(problem.variant(), list, 1).problem();
-      List<String> lost = Remainder.fields(problem.withCredits(read.credits()).withClaim(Optional.empty())
-          .withKeys(List.of()).withLines(List.of()).withCertificate(Optional.empty()).withOther(read.other()), read);
+      List<String> lost = Remainder.fields(
+          problem.withCredits(read.credits()).withAnalysis(analysis -> analysis.withClaim(Optional.empty())
+              .withKeys(List.of()).withLines(List.of()).withCertificate(Optional.empty())).withOther(read.other()),
+          read);
       if (!Completion.isPlain(problem) || !lost.isEmpty()) {
         throw new IllegalArgumentException(
             "a piece list holds only the pieces and the stipulation of orthodox chess, not "
@@ -192,8 +194,8 @@ final class PieceListFormat extends ExchangeFormat {
         words.addAll(pieces);
       }
     }
-    if (problem.hasStipulation()) {
-      words.add(problem.stipulationText());
+    if (problem.task().stipulation().isPresent()) {
+      words.add(problem.task().stipulationText());
     }
     return String.join(" ", words);
   }

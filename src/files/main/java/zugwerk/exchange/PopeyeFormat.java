@@ -96,10 +96,10 @@ final class PopeyeFormat extends ExchangeFormat {
           + (problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ")
           + problem.variant().title());
     }
-    if (!problem.hasStipulation()) {
+    if (!problem.task().stipulation().isPresent()) {
       throw new IllegalArgumentException("Popeye needs a stipulation, and this problem has none");
     }
-    PopeyeTokens.stipulation(problem.stipulationText());
+    PopeyeTokens.stipulation(problem.task().stipulationText());
     List<String> lines = new ArrayList<>();
     add(lines, "Title", problem.credits().title());
     problem.credits().authors().forEach(author -> add(lines, "Author", author));
@@ -114,9 +114,9 @@ final class PopeyeFormat extends ExchangeFormat {
         add(lines, command, text);
       }
     });
-    boolean between = problem.stipulationOrThrow().goal().is(Goal.Kind.OTHER_DIAGRAM);
+    boolean between = problem.task().stipulationOrThrow().goal().is(Goal.Kind.OTHER_DIAGRAM);
     lines.addAll(pieces(problem, between ? problem.opening() : problem.setup()));
-    lines.add("Stipulation " + problem.stipulationOrThrow());
+    lines.add("Stipulation " + problem.task().stipulationOrThrow());
     if (between) {
       lines.addAll(pieces(problem, problem.setup()));
     }

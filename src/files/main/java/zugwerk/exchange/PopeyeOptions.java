@@ -97,18 +97,18 @@ final class PopeyeOptions {
   }
 
   Problem applied(Problem problem) {
-    if (problem.isProofGame()) {
+    if (problem.task().isProofGame()) {
       return proofGame(problem);
     }
     Optional<Stipulation> stipulation =
-        whiteToPlay ? Optional.of(begunByWhite(problem.stipulationOrThrow())) : problem.stipulation();
+        whiteToPlay ? Optional.of(begunByWhite(problem.task().stipulationOrThrow())) : problem.task().stipulation();
     Setup usual = Positions.assumed(problem.variant(), problem.setup(), stipulation);
     int usualSide = usual.get(Schema.SIDE_TO_MOVE);
     int side = beginner.map(Side::ordinal).orElse(isAfterKey(stipulation, kept) ? 1 - usualSide : usualSide);
     Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
-    Problem result = problem.withSetup(setup).withStipulation(stipulation).withDuplex(duplex);
+    Problem result = problem.withSetup(setup).withTask(task -> task.withStipulation(stipulation).withDuplex(duplex));
     return kept.isEmpty() ? result : Leftovers.keep(result, FIELD, List.copyOf(kept));
   }
 
@@ -117,10 +117,10 @@ final class PopeyeOptions {
    * option requires otherwise.
    */
   private Problem proofGame(Problem problem) {
-    Stipulation stipulation = problem.stipulationOrThrow();
-    boolean black = problem.from().isPresent() && !stipulation.play().isSeries() && !whiteToPlay;
+    Stipulation stipulation = problem.task().stipulationOrThrow();
+    boolean black = problem.task().from().isPresent() && !stipulation.play().isSeries() && !whiteToPlay;
     int first = black ^ halfDuplex ? 1 : 0;
-    Optional<Setup> from = problem.from().map(pieces -> {
+    Optional<Setup> from = problem.task().from().map(pieces -> {
       Setup usual = Positions.assumed(problem.variant(), pieces, Optional.empty());
       return usual.with(Schema.SIDE_TO_MOVE, first).with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights())
           .with(Schema.EN_PASSANT, passedSquare()).with(Schema.KINGLESS, kingless);
@@ -128,7 +128,7 @@ final class PopeyeOptions {
     int last = stipulation.hasHalfMove() || stipulation.play().isSeries() ? 1 - first : first;
     Setup diagram = Positions.assumed(problem.variant(), problem.setup(), Optional.empty())
         .with(Schema.SIDE_TO_MOVE, last).with(Schema.KINGLESS, kingless);
-    Problem result = problem.withSetup(diagram).withFrom(from).withDuplex(duplex);
+    Problem result = problem.withSetup(diagram).withTask(task -> task.withFrom(from).withDuplex(duplex));
     return kept.isEmpty() ? result : Leftovers.keep(result, FIELD, List.copyOf(kept));
   }
 
@@ -170,16 +170,17 @@ final class PopeyeOptions {
 
   static List<String> of(Problem problem) {
     List<String> options = new ArrayList<>();
-    boolean proofGame = problem.isProofGame();
+    boolean proofGame = problem.task().isProofGame();
     Setup setup = proofGame ? problem.opening() : problem.setup();
-    if (problem.duplex()) {
+    if (problem.task().duplex()) {
       options.add("Duplex");
     }
     List<String> texts = texts(problem);
     if (proofGame) {
       beginning(problem).ifPresent(options::add);
-    } else if (problem.hasStipulation() && setup.toMove() != Positions.starter(problem.stipulation())
-        ^ isAfterKey(problem.stipulation(), texts)) {
+    } else if (problem.task().stipulation().isPresent()
+        && setup.toMove() != Positions.starter(problem.task().stipulation())
+            ^ isAfterKey(problem.task().stipulation(), texts)) {
       options.add("HalfDuplex");
     }
     int kingless = setup.get(Schema.KINGLESS);
@@ -212,7 +213,8 @@ final class PopeyeOptions {
   private static Optional<String> beginning(Problem problem) {
     boolean white = problem.opening().toMove() == Side.WHITE;
     boolean usual =
-        problem.stipulationOrThrow().play().isSeries() || problem.stipulationOrThrow().goal().is(Goal.Kind.DIAGRAM);
+        problem.task().stipulationOrThrow().play().isSeries()
+            || problem.task().stipulationOrThrow().goal().is(Goal.Kind.DIAGRAM);
     return usual == white ? Optional.empty() : Optional.of(usual ? "HalfDuplex" : "WhiteToPlay");
   }
 

@@ -75,11 +75,13 @@ public final class PopeyeProgram {
     if (!Completion.isPlain(problem)) {
       throw new IllegalArgumentException("Popeye solves orthodox problems, not those of " + problem.variant().title());
     }
-    if (!problem.hasStipulation() || problem.isProofGame() || problem.stipulationOrThrow().isStudy()
-        || problem.stipulationOrThrow().isLastMove()) {
-      throw new IllegalArgumentException("Popeye's solutions of " + problem.stipulationText() + " are not compared");
+    if (!problem.task().stipulation().isPresent() || problem.task().isProofGame()
+        || problem.task().stipulationOrThrow().isStudy()
+        || problem.task().stipulationOrThrow().isLastMove()) {
+      throw new IllegalArgumentException(
+          "Popeye's solutions of " + problem.task().stipulationText() + " are not compared");
     }
-    Terms all = terms.in(problem.stipulationOrThrow());
+    Terms all = terms.in(problem.task().stipulationOrThrow());
     if (all.postKey()) {
       throw new IllegalArgumentException("Popeye's solutions are compared by their keys, and this one is already made");
     }

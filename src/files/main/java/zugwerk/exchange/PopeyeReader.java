@@ -55,7 +55,8 @@ final class PopeyeReader {
       throw new MisreadException(tokens.line(), "'" + tokens.peek() + "' is not a Popeye command");
     }
     return MisreadException.at(begun, () -> Completion.complete(
-        Positions.kingless(diagram().withTwins(twins).withZeroposition(zeroposition)), ours.toString()));
+        Positions.kingless(diagram().withTask(task -> task.withTwins(twins).withZeroposition(zeroposition))),
+        ours.toString()));
   }
 
   static boolean ends(PopeyeLanguage.Command command) {
@@ -164,7 +165,7 @@ final class PopeyeReader {
         Credits.NONE.withTitle(tex(titles)).withAuthors(authors.stream().map(TexLetters::plain).toList())
             .withSource(tex(origins)).withAward(TexLetters.plain(award)).withComment(tex(remarks));
     Problem problem = options.applied(Problem.of(imported.game(), imported.grown(setup))
-        .withStipulation(stipulation).withFrom(from.map(imported::grown))).withCredits(credits);
+        .withTask(task -> task.withStipulation(stipulation).withFrom(from.map(imported::grown)))).withCredits(credits);
     return Leftovers.keep(problem, "popeye", leftovers);
   }
 

@@ -56,14 +56,14 @@ final class Positions {
   /** Allows the missing Kings of the diagram and of its twins, since a file that lacks them means it. */
   static Problem kingless(Problem problem) {
     int sides = problem.setup().get(Schema.KINGLESS)
-        | problem.from().map(start -> Validation.kingless(problem.variant(), start)).orElse(0);
+        | problem.task().from().map(start -> Validation.kingless(problem.variant(), start)).orElse(0);
     for (ProblemPart part : ProblemPart.of(problem)) {
       Setup setup = part.problem().setup();
       sides |= Position.of(setup).occupied() == 0 ? 0 : Validation.kingless(part.problem().variant(), setup);
     }
     int all = sides;
     return problem.withSetup(problem.setup().with(Schema.KINGLESS, all))
-        .withFrom(problem.from().map(start -> start.with(Schema.KINGLESS, all)));
+        .withTask(task -> task.withFrom(problem.task().from().map(start -> start.with(Schema.KINGLESS, all))));
   }
 
   static int corner(int right) {

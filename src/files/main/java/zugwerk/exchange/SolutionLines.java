@@ -19,11 +19,11 @@ public final class SolutionLines {
    */
   public static Problem added(Problem problem, Solved solved) {
     PgnTree tree = new PgnTree(problem.variant(), problem.opening());
-    Set<String> lines = new LinkedHashSet<>(problem.lines());
+    Set<String> lines = new LinkedHashSet<>(problem.analysis().lines());
     solved.parts().stream().filter(part -> part.twin().changes().isEmpty()).limit(1)
         .flatMap(part -> part.solution().keys().stream()).forEach(key -> walk(key, new ArrayList<>(), tree));
     lines.addAll(tree.lines());
-    return problem.withLines(List.copyOf(lines));
+    return problem.withAnalysis(analysis -> analysis.withLines(List.copyOf(lines)));
   }
 
   /** Adds the lines if a format can hold them. */

@@ -49,7 +49,7 @@ public final class StoredOptions {
   }
 
   private static boolean isFollowed(StoredOption kept, Problem problem) {
-    Optional<Stipulation> stipulation = problem.stipulation();
+    Optional<Stipulation> stipulation = problem.task().stipulation();
     return switch (kept.option()) {
       // Mate and stalemate end the play in any case.
       case GOAL_IS_END -> stipulation.filter(

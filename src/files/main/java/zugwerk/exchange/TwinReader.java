@@ -117,7 +117,7 @@ final class TwinReader {
   }
 
   static Problem made(Problem diagram, Problem last, Twin twin) {
-    return twin.on(diagram.diagram(), last.diagram());
+    return twin.on(diagram.withTask(task -> task.single()), last.withTask(task -> task.single()));
   }
 
   private Optional<Change> change() {
@@ -130,7 +130,7 @@ final class TwinReader {
 
   /** Another stipulation may change the side that begins. */
   private void begin(Problem before) {
-    if (Positions.starter(before.stipulation()) != Positions.starter(problem.stipulation())) {
+    if (Positions.starter(before.task().stipulation()) != Positions.starter(problem.task().stipulation())) {
       changes.add(new TwinChange.SideToMove(problem.setup().toMove().other()));
     }
   }

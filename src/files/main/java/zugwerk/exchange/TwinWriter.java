@@ -25,15 +25,16 @@ final class TwinWriter {
 
   static Map<String, String> changes(Problem problem) {
     Map<String, String> written = new LinkedHashMap<>();
-    Problem diagram = problem.diagram();
-    boolean turned = diagram.setup().toMove() != Positions.starter(diagram.stipulation());
+    Problem diagram = problem.withTask(task -> task.single());
+    boolean turned = diagram.setup().toMove() != Positions.starter(diagram.task().stipulation());
     Problem last = diagram;
-    for (Twin twin : problem.twins()) {
-      int number = written.size() + (problem.zeroposition() ? 0 : 1);
+    for (Twin twin : problem.task().twins()) {
+      int number = written.size() + (problem.task().zeroposition() ? 0 : 1);
       String letter = ProblemPart.letter(number);
       try {
         last = TwinReader.made(diagram, last, twin);
-        if (!problem.duplex() && last.setup().toMove() != Positions.starter(last.stipulation()) != turned) {
+        if (!problem.task().duplex()
+            && last.setup().toMove() != Positions.starter(last.task().stipulation()) != turned) {
           throw new IllegalArgumentException("that " + last.setup().toMove().title() + " begins has no counterpart");
         }
         written.put(letter, changes(diagram.variant(), twin));

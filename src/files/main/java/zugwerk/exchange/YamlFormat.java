@@ -73,9 +73,9 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
     putList(pieces, "white", PieceListFormat.pieces(problem.setup(), 0, letters, false));
     putList(pieces, "black", PieceListFormat.pieces(problem.setup(), 1, letters, false));
     fields.put("algebraic", pieces);
-    boolean study = problem.stipulation().filter(Stipulation::isStudy).isPresent();
+    boolean study = problem.task().stipulation().filter(Stipulation::isStudy).isPresent();
     boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
-    fields.put("stipulation", problem.stipulation()
+    fields.put("stipulation", problem.task().stipulation()
         .map(stipulation -> stipulation + (study && black ? " black to move" : "")).orElse("see text"));
     List<String> options = new ArrayList<>(known ? PopeyeOptions.of(problem) : List.of());
     if (study) {
@@ -85,7 +85,7 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
       options.add(Condition.words(problem.variant()));
     }
     putList(fields, "options", options);
-    if (!problem.twins().isEmpty() && known) {
+    if (!problem.task().twins().isEmpty() && known) {
       try {
         Map<String, String> twins = TwinWriter.changes(problem);
         // A zeroposition with one twin has no twin b, which the databases require.
@@ -96,8 +96,8 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
         // Twins without a counterpart are in the remark only.
       }
     }
-    if (problem.solutions() > 1) {
-      fields.put("intended-solutions", problem.solutions());
+    if (problem.task().solutions() > 1) {
+      fields.put("intended-solutions", problem.task().solutions());
     }
   }
 
@@ -107,7 +107,7 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
 
   static void texts(Map<String, Object> fields, Problem problem, String remark) {
     String solution = solution(problem);
-    String lines = String.join("\n", problem.lines());
+    String lines = String.join("\n", problem.analysis().lines());
     fields.put(YamlReader.SOLUTION, !solution.isBlank() ? solution : lines.isBlank() ? "?" : lines);
     putList(fields, "keywords",
         problem.credits().keywords().stream().filter(word -> !word.isBlank()).distinct().toList());

@@ -79,7 +79,9 @@ final class YamlReader {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       String condition = Condition.words(Completion.complete(Positions.nothing(), remark).variant());
       Problem whole = Completion
-          .complete(options(Positions.nothing().withStipulation(stipulation()), List.of(condition)), remark);
+          .complete(
+              options(Positions.nothing().withTask(task -> task.withStipulation(stipulation())), List.of(condition)),
+              remark);
       return twins(whole, new ImportedPieces(whole.variant(), Letters.PROBLEM));
     }
     ImportedPieces imported = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
@@ -97,7 +99,8 @@ final class YamlReader {
         }
       }
     }
-    Problem problem = options(Problem.of(imported.game(), pieces.setup()).withStipulation(stipulation()), List.of());
+    Problem problem = options(
+        Problem.of(imported.game(), pieces.setup()).withTask(task -> task.withStipulation(stipulation())), List.of());
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
       problem = problem.withSetup(blacks);
@@ -156,7 +159,7 @@ final class YamlReader {
     List<String> letters = texts.names().stream().sorted(Comparator.comparingInt(String::length)
         .thenComparing(Comparator.naturalOrder())).toList();
     List<Twin> twins = new ArrayList<>();
-    Problem last = diagram.withDuplex(false);
+    Problem last = diagram.withTask(task -> task.withDuplex(false));
     for (String letter : letters) {
       PopeyeTokens tokens = new PopeyeTokens(texts.text(letter), texts.line(letter));
       twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, imported, diagram, last));
@@ -167,13 +170,13 @@ final class YamlReader {
       diagram = diagram.withGame(imported.game(), grown);
       last = TwinReader.made(diagram, last, twins.getLast());
     }
-    return diagram.withTwins(twins).withZeroposition(letters.contains("a"));
+    return diagram.withTask(task -> task.withTwins(twins).withZeroposition(letters.contains("a")));
   }
 
   private Problem solutions(Problem problem) {
     String intended = tree.text("intended-solutions");
     if (intended.matches("[1-9]\\d{0,5}") && !intended.equals("1")) {
-      return problem.withSolutions(Integer.parseInt(intended));
+      return problem.withTask(task -> task.withSolutions(Integer.parseInt(intended)));
     }
     if (!intended.isEmpty()) {
       leftovers.put("intended-solutions", intended);

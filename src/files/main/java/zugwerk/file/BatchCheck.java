@@ -249,11 +249,13 @@ public final class BatchCheck {
     AtomicBoolean changed = new AtomicBoolean();
     try {
       ProblemFile.change(file, now -> {
-        changed.set(!now.withCertificate(problem.certificate()).equals(problem));
+        changed.set(
+            !now.withAnalysis(analysis -> analysis.withCertificate(problem.analysis().certificate())).equals(problem));
         // Another program may have checked it meanwhile; if it found the same, its certificate stays.
         boolean certified = !now.equals(problem)
             && Claims.kept(now).filter(kept -> kept.outcome() == answer.outcome()).isPresent();
-        return changed.get() || certified ? Optional.empty() : Optional.of(problem.withCertificate(Optional.of(found)));
+        return changed.get() || certified ? Optional.empty()
+            : Optional.of(problem.withAnalysis(analysis -> analysis.withCertificate(Optional.of(found))));
       });
       return changed.get() ? file + ": changed while it was checked; the certificate was not kept" : "";
     } catch (IllegalArgumentException | UncheckedIOException fault) {

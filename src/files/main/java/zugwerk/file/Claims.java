@@ -64,7 +64,7 @@ public final class Claims {
     if (lines.isPresent()) {
       return lines.get();
     }
-    if (!problem.hasStipulation()) {
+    if (!problem.task().stipulation().isPresent()) {
       return new Answer(Outcome.HOLDS, "position");
     }
     Problem counted = StoredSolution.counted(problem);
@@ -88,7 +88,7 @@ public final class Claims {
    * everything.
    */
   static Optional<Answer> kept(Problem problem) {
-    return problem.certificate().filter(certificate -> certificate.covers(problem))
+    return problem.analysis().certificate().filter(certificate -> certificate.covers(problem))
         .map(certificate -> answered(problem, certificate));
   }
 
@@ -97,7 +97,8 @@ public final class Claims {
    * solve.
    */
   static Optional<Answer> keptStudy(Problem problem) {
-    return problem.certificate().filter(_ -> problem.stipulation().filter(Stipulation::isStudy).isPresent())
+    return problem.analysis().certificate()
+        .filter(_ -> problem.task().stipulation().filter(Stipulation::isStudy).isPresent())
         .filter(certificate -> certificate.answers(problem))
         .map(certificate -> answered(problem, certificate));
   }
@@ -108,7 +109,7 @@ public final class Claims {
   }
 
   private static Optional<Answer> lines(Problem problem) {
-    for (String line : problem.lines()) {
+    for (String line : problem.analysis().lines()) {
       try {
         Replay.play(problem.variant(), problem.opening(), line);
       } catch (InputException fault) {
@@ -128,11 +129,11 @@ public final class Claims {
 
   private static Answer answer(
       Problem problem, String verdict, String text, List<String> keys, Optional<Solved> solved) {
-    String claim = problem.claim().orElse(Soundness.SOUND).word();
+    String claim = problem.analysis().claim().orElse(Soundness.SOUND).word();
     if (!verdict.equals(claim)) {
       return new Answer(verdict.equals(Soundness.UNFINISHED.word()) ? Outcome.UNDECIDED : Outcome.FAILS, text, solved);
     }
-    boolean keysHold = problem.keys().isEmpty() || keys.equals(problem.keys());
+    boolean keysHold = problem.analysis().keys().isEmpty() || keys.equals(problem.analysis().keys());
     return new Answer(keysHold ? Outcome.HOLDS : Outcome.FAILS,
         keysHold ? text : text + ", but the keys are " + String.join(", ", keys), solved);
   }

@@ -16,7 +16,8 @@ import zugwerk.work.Monitor;
 record KeysProof(Proof proof) implements PartProof {
 
   static KeysProof of(Problem part, SolveOptions options, long most, Monitor monitor) {
-    return new KeysProof(Prover.prove(part.variant(), part.setup(), part.stipulationOrThrow(), options, most, monitor));
+    return new KeysProof(
+        Prover.prove(part.variant(), part.setup(), part.task().stipulationOrThrow(), options, most, monitor));
   }
 
   static KeysProof read(JsonNode node) {
@@ -65,6 +66,6 @@ record KeysProof(Proof proof) implements PartProof {
         : "by " + String.join(", ", proof.keys().stream().map(ProofTree::move).toList());
     String others = !proof.complete() ? "; whether others solve is not proved"
         : proof.keys().isEmpty() ? "" : " and no other first move";
-    return part.stipulationText() + " is solved " + keys + others + " (" + moves + " moves replayed)";
+    return part.task().stipulationText() + " is solved " + keys + others + " (" + moves + " moves replayed)";
   }
 }

@@ -54,7 +54,7 @@ final class LineReplay {
 
   LineReplay(Problem part, CancelToken token) {
     this.token = token;
-    stipulation = part.stipulationOrThrow();
+    stipulation = part.task().stipulationOrThrow();
     play = stipulation.play();
     position = Position.of(part.opening());
     rules = new PlainMoves(part.variant());

@@ -31,8 +31,8 @@ sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
   }
 
   static PartProof read(Problem part, JsonNode node) {
-    return part.stipulationOrThrow().isBattle() ? KeysProof.read(node)
-        : part.stipulationOrThrow().isStudy() ? StrategiesProof.read(node) : SolutionsProof.read(node);
+    return part.task().stipulationOrThrow().isBattle() ? KeysProof.read(node)
+        : part.task().stipulationOrThrow().isStudy() ? StrategiesProof.read(node) : SolutionsProof.read(node);
   }
 
   void write(ObjectNode part);

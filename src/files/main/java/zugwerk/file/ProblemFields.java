@@ -12,10 +12,13 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.KinglessText;
+import zugwerk.problem.Analysis;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Drawing;
+import zugwerk.problem.GamePosition;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Task;
 import zugwerk.problem.Version;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
@@ -65,15 +68,17 @@ record ProblemFields(
   static final int VERSION = 1;
 
   static ProblemFields of(Problem problem) {
+    Task task = problem.task();
     Credits credits = problem.credits();
+    Analysis analysis = problem.analysis();
     return new ProblemFields(VERSION, credits.title(), credits.authors(), credits.source(), credits.sourceId(),
-        credits.date(), credits.award(), credits.dedication(), problem.variant().id(), problem.powers(), problem.fen(),
-        problem.fromText(), KinglessText.of(problem.setup()), problem.stipulationText(),
-        problem.claim().map(Soundness::word).orElse(""),
-        problem.keys(), problem.lines(), problem.twinTexts(), problem.zeroposition(), problem.duplex(),
-        problem.solutions(), credits.keywords(), credits.comment(), credits.reprints(),
-        problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null),
-        problem.versions().stream().map(VersionFields::of).toList(), problem.other());
+        credits.date(), credits.award(), credits.dedication(), problem.variant().id(), problem.position().powers(),
+        problem.fen(), task.fromText(), KinglessText.of(problem.setup()), task.stipulationText(),
+        analysis.claim().map(Soundness::word).orElse(""), analysis.keys(), analysis.lines(), task.twinTexts(),
+        task.zeroposition(), task.duplex(), task.solutions() > 1 ? task.solutions() : 0, credits.keywords(),
+        credits.comment(), credits.reprints(), analysis.drawings().stream().map(Drawing::text).toList(),
+        analysis.certificate().orElse(null), problem.versions().stream().map(VersionFields::of).toList(),
+        problem.other());
   }
 
   /** The problem of the fields; stipulation and twins may be unreadable. */
@@ -91,16 +96,13 @@ record ProblemFields(
     List<Drawing> drawn = read("drawings", () -> known(drawings).stream().map(Drawing::read).toList());
     List<Version> kept = read("versions",
         () -> versions == null ? List.of() : versions.stream().map(VersionFields::version).toList());
-    return Problem.of(variant, setup).withDrawings(drawn).withFrom(start)
-        .withWording(Problem.Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
-        .withWording(Problem.Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
-        .withWording(Problem.Wording.FROM, List.of(known(from)), List.of(start.map(Fen::format).orElse("")))
-        .withStipulationText(known(stipulation)).withClaim(claimed).withKeys(known(keys)).withLines(known(lines))
-        .withTwinTexts(known(twins)).withZeroposition(zeroposition).withDuplex(duplex).withSolutions(solutions)
-        .withCredits(new Credits(
-            title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints))
-        .withCertificate(Optional.ofNullable(certificate)).withOther(other == null ? Map.of() : other)
-        .withVersions(kept);
+    GamePosition position = new GamePosition(variant, setup).withTexts(known(powers), known(fen));
+    Task task = Task.NONE.withFrom(start).withFromText(known(from)).withStipulationText(known(stipulation))
+        .withTwinTexts(known(twins)).withZeroposition(zeroposition).withDuplex(duplex).withSolutions(solutions);
+    return new Problem(position, task,
+        new Credits(title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints),
+        new Analysis(claimed, known(keys), known(lines), drawn, Optional.ofNullable(certificate)),
+        other == null ? Map.of() : other, kept);
   }
 
   static <T> T read(String field, Supplier<T> reading) {

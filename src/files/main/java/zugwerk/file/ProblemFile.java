@@ -72,8 +72,8 @@ public final class ProblemFile {
   }
 
   private static Problem checked(Problem problem) {
-    if (!problem.stipulationText().isBlank()) {
-      ProblemFields.read("stipulation", problem::stipulationOrThrow);
+    if (!problem.task().stipulationText().isBlank()) {
+      ProblemFields.read("stipulation", () -> problem.task().stipulationOrThrow());
     }
     ProblemFields.read("twins", () -> ProblemPart.of(problem));
     return problem;

@@ -38,7 +38,7 @@ public final class ProofReplay {
    */
   public ProofReplay(Problem part, CancelToken token) {
     this.token = token;
-    stipulation = part.stipulationOrThrow();
+    stipulation = part.task().stipulationOrThrow();
     play = stipulation.play();
     position = Position.of(part.setup());
     rules = new PlainMoves(part.variant());

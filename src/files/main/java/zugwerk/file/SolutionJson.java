@@ -80,10 +80,10 @@ public final class SolutionJson {
       Problem problem, String verdict, Optional<Solved> solved, String changes, String note) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
     object.put("game", problem.variant().id());
-    if (!problem.powers().isEmpty()) {
-      object.put("powers", problem.powers());
+    if (!problem.position().powers().isEmpty()) {
+      object.put("powers", problem.position().powers());
     }
-    object.put("fen", problem.fen()).put("stipulation", problem.stipulationText());
+    object.put("fen", problem.fen()).put("stipulation", problem.task().stipulationText());
     object.put("verdict", verdict);
     ArrayNode keys = object.putArray("keys");
     for (SolutionNode key : solved.map(found -> found.parts().getFirst().solution().keys()).orElse(List.of())) {

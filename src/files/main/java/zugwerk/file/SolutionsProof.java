@@ -25,8 +25,9 @@ record SolutionsProof(LineProof proof) implements PartProof {
     // The proof covers all first moves, even where only one of them was solved.
     boolean whole = options.first().isEmpty() && solved.fault().isEmpty() && solved.solution().complete();
     Solution found = whole ? solved.solution()
-        : Solver.solve(part.variant(), part.setup(), part.stipulationOrThrow(),
-            new SolveOptions(options.shown(), options.limits(), part.stated(), Optional.empty()).from(part.from()),
+        : Solver.solve(part.variant(), part.setup(), part.task().stipulationOrThrow(),
+            new SolveOptions(options.shown(), options.limits(), part.task().solutions(), Optional.empty())
+                .from(part.task().from()),
             monitor);
     if (!found.complete()) {
       throw new CancellationException("a limit stopped the solver");
@@ -74,7 +75,7 @@ record SolutionsProof(LineProof proof) implements PartProof {
             : " is solved by " + String.join(" and by ", texts(proof.solutions()));
     String setPlay = proof.setPlay().map(lines -> lines.isEmpty() ? ", without set play"
         : lines.size() == 1 ? ", with a line of set play" : ", with " + lines.size() + " lines of set play").orElse("");
-    return part.stipulationText() + solved + setPlay + " (" + moves + " moves replayed); "
+    return part.task().stipulationText() + solved + setPlay + " (" + moves + " moves replayed); "
         + tried.map(all -> text(count, all)).orElse("whether there are others is not proved, because to try every line"
             + " takes more than " + options.mostTried() + " moves; --try allows more");
   }

@@ -36,7 +36,8 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
 
   static StrategiesProof of(Problem part, SolveOptions options, long most, Monitor monitor) {
     Endgames tables = new Endgames(part.variant(), Endgames.userFolder(), options.limits().threads());
-    StudyProof proof = StudyProver.prove(tables, part.setup(), part.stipulationOrThrow(), options, most, monitor);
+    StudyProof proof =
+        StudyProver.prove(tables, part.setup(), part.task().stipulationOrThrow(), options, most, monitor);
     int all = new PlainMoves(part.variant()).legal(Position.of(part.setup())).size();
     return new StrategiesProof(proof, proof.moves().containsKey("") || proof.moves().size() == all);
   }
@@ -81,7 +82,7 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
     if (keys.isEmpty() && !replay.isComplete()) {
       throw new IllegalArgumentException("it has neither keys nor all other first moves");
     }
-    List<String> wins = part.stipulationOrThrow().goal().is(Goal.Kind.WIN) ? List.of()
+    List<String> wins = part.task().stipulationOrThrow().goal().is(Goal.Kind.WIN) ? List.of()
         : keys.stream().filter(move -> proof.moves().get(move) == Worth.WINS).toList();
     String text = proof.moves().containsKey("")
         ? keys.isEmpty() ? " is not reached" : wins.isEmpty() ? " is reached" : " is reached, and White even wins"
@@ -89,11 +90,12 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
             + (!replay.isComplete() ? "; whether others reach it is not proved"
                 : keys.isEmpty() ? "" : " and no other first move")
             + (wins.isEmpty() ? "" : "; White even wins by " + String.join(", ", wins));
-    return part.stipulationText() + text + " (" + replay.moves() + " moves replayed)" + tables(part, replay, options);
+    return part.task().stipulationText() + text + " (" + replay.moves() + " moves replayed)"
+        + tables(part, replay, options);
   }
 
   private static boolean solves(Problem part, Worth worth) {
-    return worth == Worth.WINS || worth == Worth.DRAWS && part.stipulationOrThrow().goal().is(Goal.Kind.DRAW);
+    return worth == Worth.WINS || worth == Worth.DRAWS && part.task().stipulationOrThrow().goal().is(Goal.Kind.DRAW);
   }
 
   private static String tables(Problem part, StudyReplay replay, ReplayOptions options) {

@@ -57,7 +57,7 @@ final class StudyReplay {
 
   void check(StudyProof proof) {
     proof.strategies().forEach(this::strategy);
-    boolean win = part.stipulationOrThrow().goal().is(Goal.Kind.WIN);
+    boolean win = part.task().stipulationOrThrow().goal().is(Goal.Kind.WIN);
     boolean white = position.toMove() == 0;
     Map<String, Integer> first = rules.legal(position);
     complete = white ? proof.moves().keySet().containsAll(first.keySet()) : !proof.moves().isEmpty();

@@ -77,18 +77,18 @@ public final class Verification {
   }
 
   private void certificate(Path file, Problem problem) {
-    Optional<String> doubt = problem.certificate().flatMap(kept -> kept.doubt(problem));
+    Optional<String> doubt = problem.analysis().certificate().flatMap(kept -> kept.doubt(problem));
     if (doubt.isEmpty()) {
-      certificates += problem.certificate().isPresent() ? 1 : 0;
+      certificates += problem.analysis().certificate().isPresent() ? 1 : 0;
       return;
     }
     String what = "has a certificate that " + doubt.get();
     boolean damaged =
-        problem.certificate().filter(kept -> !kept.digest().isEmpty() && !kept.agreesWithDigest()).isPresent();
+        problem.analysis().certificate().filter(kept -> !kept.digest().isEmpty() && !kept.agreesWithDigest()).isPresent();
     findings.add(!damaged ? Finding.remark(file, what)
         : new Finding(file, true, what, Optional.of(new Finding.Remedy("written without its certificate",
             () -> ProblemFile.change(file, now -> Optional.of(now).filter(problem::equals)
-                .map(same -> same.withCertificate(Optional.empty())))))));
+                .map(same -> same.withAnalysis(analysis -> analysis.withCertificate(Optional.empty()))))))));
   }
 
   /** Checks the drafts in a folder, if there is one. */

@@ -69,7 +69,7 @@ public final class ContentRun {
      */
     public Optional<Shown> solve(Problem problem, CancelToken token, Consumer<String> refused) {
       try {
-        return problem.hasStipulation() ? solve(problem, token) : Optional.empty();
+        return problem.task().stipulation().isPresent() ? solve(problem, token) : Optional.empty();
       } catch (CancellationException _) {
         token.check();
       } catch (IllegalArgumentException fault) {

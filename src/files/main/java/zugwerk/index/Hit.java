@@ -29,7 +29,7 @@ public record Hit(long id, Path file, int place, String title, List<String> auth
   public static Hit of(Path name, Problem problem) {
     Credits credits = problem.credits();
     return new Hit(0, name, 0, credits.title(), credits.authors(), credits.date(), problem.variant().id(),
-        problem.stipulationText(), problem.setup().pieces(Side.WHITE), problem.setup().pieces(Side.BLACK), "",
+        problem.task().stipulationText(), problem.setup().pieces(Side.WHITE), problem.setup().pieces(Side.BLACK), "",
         Optional.of(true));
   }
 

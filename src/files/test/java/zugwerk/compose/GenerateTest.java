@@ -64,7 +64,7 @@ class GenerateTest {
       Setup setup = one.problem().setup();
       List<String> keys = Plainly.keys(one.problem().variant(), setup, stipulation);
       assertEquals(1, keys.size(), one.line());
-      assertEquals(one.problem().keys().getFirst(), keys.getFirst().split(" ")[0]);
+      assertEquals(one.problem().analysis().keys().getFirst(), keys.getFirst().split(" ")[0]);
       assertTrue(setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) <= 5);
       assertTrue(StateField.items(setup).size() <= state);
       assertEquals(List.of(), new Minimal(one.problem(), MinimalTest.solver(1)).oneByOne(rest -> {}), one.line());
@@ -88,7 +88,7 @@ class GenerateTest {
     Variant orthodox = Variants.of("orthodox");
     for (Found one : search(request("polypiece", "#2", 6, 0, demands, 1), 1)) {
       List<String> there = Plainly.keys(orthodox, Fen.parse(orthodox, one.problem().fen()), "#2");
-      assertFalse(there.equals(one.problem().keys()), one.line());
+      assertFalse(there.equals(one.problem().analysis().keys()), one.line());
       var key = one.solved().parts().getFirst().solution().keys().getFirst();
       assertFalse(key.text().contains("x") || key.text().contains("+"), one.line());
       assertTrue(one.solved().parts().getFirst().solution().duals().size() <= 3);

@@ -89,7 +89,7 @@ class ImproveTest {
       assertTrue(changes.size() >= 1 && changes.size() <= 3, one.line());
       assertEquals(one.problem().fen(), with(problem, changes, all).orElseThrow().fen());
       assertTrue(Plainly.isSound(one.problem()), one.line());
-      assertEquals(requested, one.problem().stipulationText());
+      assertEquals(requested, one.problem().task().stipulationText());
       double points = points(one.problem()).orElseThrow();
       assertEquals(points, one.quality().orElseThrow().points());
       assertTrue(points > start, one.line());
@@ -110,14 +110,16 @@ class ImproveTest {
       "hitpoint | k7/8/2K5/8/8/8/7R/8 w - - 0 1 - | 7",
   })
   void mirrorImagesAreAlikeWhereTheyPlayTheSame(String game, String fen, int copies) {
-    Problem problem = MinimalTest.problem(game, fen, "#2").withClaim(Optional.of(Soundness.SOUND));
+    Problem problem =
+        MinimalTest.problem(game, fen, "#2").withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)));
     // The left and right image is the first; Pawns allow no other, and castling none.
     List<Transformation> symmetries = List.of(Transformation.MIRROR_LEFT_RIGHT, Transformation.MIRROR_UP_DOWN,
         Transformation.MIRROR_DIAGONAL, Transformation.MIRROR_ANTIDIAGONAL, Transformation.ROTATE_90,
         Transformation.ROTATE_180, Transformation.ROTATE_270);
     for (int i = 0; i < symmetries.size(); i++) {
       Problem copy =
-          TransformedProblem.of(problem, symmetries.get(i)).withClaim(Optional.of(Soundness.SOUND));
+          TransformedProblem.of(problem, symmetries.get(i))
+              .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)));
       assertEquals(i < copies, Improve.alike(problem).equals(Improve.alike(copy)), symmetries.get(i).title());
     }
   }

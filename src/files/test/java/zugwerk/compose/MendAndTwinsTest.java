@@ -114,11 +114,11 @@ class MendAndTwinsTest {
   @Test
   void mendsThatKeepTheClaimedKeyComeFirst() {
     Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1")
-        .withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("h1h8"));
+        .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("h1h8")));
     List<Found> ranked = new Repair(cooked, MEASURE, MinimalTest.solver(1)).search(one -> {});
     boolean kept = true;
     for (Found found : ranked) {
-      boolean keeps = found.problem().keys().equals(List.of("h1h8"));
+      boolean keeps = found.problem().analysis().keys().equals(List.of("h1h8"));
       assertEquals(keeps ? "keeps the key" : "another key", found.note());
       assertTrue(kept || !keeps, "those that keep the key come first");
       kept = keeps;
@@ -140,11 +140,12 @@ class MendAndTwinsTest {
     List<String> key = Plainly.keys(problem.variant(), problem.setup(), stipulation);
     Set<String> found = new HashSet<>();
     for (Found one : new Twins(problem, MEASURE, MinimalTest.solver(1)).search(twin -> {})) {
-      Problem twin = ProblemPart.of(problem.withTwinTexts(List.of(one.changesText())).withZeroposition(true))
+      Problem twin = ProblemPart
+          .of(problem.withTask(task -> task.withTwinTexts(List.of(one.changesText())).withZeroposition(true)))
           .getFirst().problem();
       assertEquals(one.problem().fen(), twin.fen());
       List<String> keys = Plainly.keys(twin.variant(), twin.setup(), stipulation);
-      assertEquals(one.problem().keys(), keys);
+      assertEquals(one.problem().analysis().keys(), keys);
       assertTrue(!keys.equals(key), one.changesText());
       found.add(twin.fen());
     }
@@ -160,8 +161,9 @@ class MendAndTwinsTest {
   void aTwinSolvesTogetherWithItsDiagram() {
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
     Found twin = new Twins(problem, MEASURE, MinimalTest.solver(1)).search(one -> {}).getFirst();
-    Solved both = Solved.solve(problem.withTwinTexts(List.of(twin.changesText())), SolveOptions.DEFAULT,
-        new Monitor());
+    Solved both =
+        Solved.solve(problem.withTask(task -> task.withTwinTexts(List.of(twin.changesText()))), SolveOptions.DEFAULT,
+            new Monitor());
     assertEquals(Soundness.SOUND, both.verdict());
     assertEquals(2, both.parts().size());
   }

@@ -48,7 +48,7 @@ class MinimalTest {
 
   static Problem problem(String game, String fen, String stipulation) {
     Variant variant = Variants.of(game);
-    return Problem.of(variant, Fen.parse(variant, fen)).withStipulationText(stipulation);
+    return Problem.of(variant, Fen.parse(variant, fen)).withTask(task -> task.withStipulationText(stipulation));
   }
 
   @ParameterizedTest
@@ -102,7 +102,8 @@ class MinimalTest {
     Found form = new Minimal(problem, solver(1)).form(true).orElseThrow();
     assertEquals("minimal form", form.note());
     assertTrue(Plainly.isSound(form.problem()));
-    assertEquals(form.problem().keys(), Plainly.keys(form.problem().variant(), form.problem().setup(), "#2"));
+    assertEquals(form.problem().analysis().keys(),
+        Plainly.keys(form.problem().variant(), form.problem().setup(), "#2"));
     for (Setup rest : smaller(form.problem().variant(), form.problem().setup())) {
       assertFalse(Plainly.isSound(form.problem().variant(), rest, "#2"), Fen.format(rest));
     }
@@ -113,7 +114,7 @@ class MinimalTest {
     Problem problem = problem("orthodox", "8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1", "#2");
     List<Found> found = new Minimal(problem, solver(1)).oneByOne(result -> {});
     assertEquals(List.of("-bPa7: same key"), found.stream().map(one -> one.changesText() + ": " + one.note()).toList());
-    assertEquals(List.of("d4c3"), found.getFirst().problem().keys());
+    assertEquals(List.of("d4c3"), found.getFirst().problem().analysis().keys());
   }
 
   /** The oracle is the same position without the piece, solved by itself. */
@@ -133,10 +134,10 @@ class MinimalTest {
         continue;
       }
       Solution solution = Solver.solve(
-          problem.variant(), rest, problem.stipulationOrThrow(), SolveOptions.DEFAULT, new Monitor());
+          problem.variant(), rest, problem.task().stipulationOrThrow(), SolveOptions.DEFAULT, new Monitor());
       List<String> keys = solution.keys().stream().map(key -> LongForm.of(rest.schema(), key.move())).toList();
       assertEquals(switch (solution.verdict()) {
-        case SOUND -> keys.equals(problem.keys()) ? PieceRole.Result.SAME_KEY : PieceRole.Result.OTHER_KEY;
+        case SOUND -> keys.equals(problem.analysis().keys()) ? PieceRole.Result.SAME_KEY : PieceRole.Result.OTHER_KEY;
         case COOKED -> PieceRole.Result.COOKED;
         case SHORT -> PieceRole.Result.SHORT;
         case UNSOLVABLE -> PieceRole.Result.UNSOLVABLE;
@@ -159,7 +160,8 @@ class MinimalTest {
         .filter(role -> role.what().equals("black Bishop on c8")).findFirst().orElseThrow();
     assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.text());
     Problem twins =
-        problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").withTwinTexts(List.of("a7-->b7"));
+        problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2")
+            .withTask(task -> task.withTwinTexts(List.of("a7-->b7")));
     assertEquals("illegal: twin b), 'a7-->b7': there is no piece on a7",
         new Minimal(twins, solver(1)).roles(role -> {}).getLast().text());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");

@@ -65,7 +65,7 @@ class OriginalsTest {
   @Test
   void allGamesAndManyKindsOfPlayAreAmongThem() throws IOException {
     List<Problem> problems = originals().stream().map(ProblemFile::read).toList();
-    Set<String> requested = problems.stream().map(Problem::stipulationText)
+    Set<String> requested = problems.stream().map(problem -> problem.task().stipulationText())
         .map(text -> text.startsWith("#") ? text : text.replaceAll("[0-9.]+", "")).collect(Collectors.toSet());
     assertTrue(requested.containsAll(Set.of("#2", "#3", "#4", "s#", "h#", "ser-h#", "dia")), requested::toString);
     Map<String, Long> games = problems.stream()
@@ -74,13 +74,13 @@ class OriginalsTest {
       assertTrue(games.getOrDefault(game, 0L) >= 8, games::toString);
     }
     assertTrue(games.containsKey("fairy"), games::toString);
-    long longer = problems.stream().filter(problem -> problem.stipulationOrThrow().moves() >= 3).count();
+    long longer = problems.stream().filter(problem -> problem.task().stipulationOrThrow().moves() >= 3).count();
     assertTrue(longer >= 10, () -> longer + " of three moves or more");
   }
 
   @Test
   void changedPlayComesWithTwinsOrTries() throws IOException {
-    List<Path> found = originals().stream().filter(file -> !ProblemFile.read(file).twins().isEmpty()
+    List<Path> found = originals().stream().filter(file -> !ProblemFile.read(file).task().twins().isEmpty()
         || content(file).themes().stream().filter(finding -> finding.theme().group() == Theme.Group.CHANGED_PLAY)
             .flatMap(finding -> finding.lines().stream())
             .anyMatch(line -> line.path().getFirst().role() == SolutionNode.Role.TRY))
@@ -95,12 +95,12 @@ class OriginalsTest {
     assertEquals(problem.credits().keywords(), content(file).essentialNames());
     // The lines of a file are played by both sides in turn, which those of a series are not.
     assertTrue(!problem.credits().comment().isBlank() && !problem.credits().title().isBlank()
-        && problem.lines().isEmpty() == problem.stipulationOrThrow().play().isSeries());
+        && problem.analysis().lines().isEmpty() == problem.task().stipulationOrThrow().play().isSeries());
   }
 
   static List<Path> diagrams() throws IOException {
     // In a proof game every piece has to be where it is.
-    return originals().stream().filter(file -> !ProblemFile.read(file).isProofGame()).toList();
+    return originals().stream().filter(file -> !ProblemFile.read(file).task().isProofGame()).toList();
   }
 
   @ParameterizedTest

@@ -20,7 +20,7 @@ final class Plainly {
   }
 
   static boolean isSound(Problem problem) {
-    return isSound(problem.variant(), problem.setup(), problem.stipulationText());
+    return isSound(problem.variant(), problem.setup(), problem.task().stipulationText());
   }
 
   /** The keys, or the lines of help play; none where there is a shorter solution. */

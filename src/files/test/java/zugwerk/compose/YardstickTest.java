@@ -49,7 +49,7 @@ class YardstickTest {
         spoilt.stream().map(one -> List.of(one.kind(), one.sound())).distinct().count());
     for (Spoiling.Spoilt one : spoilt) {
       assertEquals(one.sound(), Plainly.isSound(one.problem()), one.toString());
-      assertEquals(List.of("a1a6"), one.problem().keys());
+      assertEquals(List.of("a1a6"), one.problem().analysis().keys());
       assertTrue(one.kind() != Spoiling.Kind.CRUDE_KEY || one.sound() && one.problem().setup().piece(40) != 0);
     }
   }

@@ -240,7 +240,7 @@ class PhaseTableTest {
     PhaseTable table = table(bristol, SolveOptions.Tries.NONE);
     assertTrue(table.defences().stream().flatMap(row -> row.cells().stream()).flatMap(cell -> cell.answers().stream())
         .allMatch(answer -> answer.move().number() == 2));
-    Problem block = bundled("mansfield-1922").withTwinTexts(List.of("wKg8-->a8"));
+    Problem block = bundled("mansfield-1922").withTask(task -> task.withTwinTexts(List.of("wKg8-->a8")));
     PhaseTable twins = table(block);
     assertEquals(List.of("a", "a", "b", "b"), twins.phases().stream().map(Phase::part).toList());
     assertEquals(cell(twins, "Ne4", 0), cell(twins, "Ne4", 2));

@@ -91,14 +91,15 @@ class AnyProblem extends DomainContextBase {
     Setup setup = setup(variant, random);
     String requested = ASKED.get(random.nextInt(ASKED.size()));
     Problem problem =
-        Problem.of(variant, setup).withStipulationText(requested)
-            .withFrom(requested.contains("=>") ? Optional.of(setup(variant, random)) : Optional.empty())
-            .withCredits(credits).withDuplex(random.nextInt(8) == 0)
-            .withSolutions(random.nextInt(6) == 0 ? 2 : 0);
+        Problem.of(variant, setup).withTask(task -> task.withStipulationText(requested)
+            .withFrom(requested.contains("=>") ? Optional.of(setup(variant, random)) : Optional.empty()))
+            .withCredits(credits).withTask(task -> task.withDuplex(random.nextInt(8) == 0)
+                .withSolutions(random.nextInt(6) == 0 ? 2 : 0));
     if (random.nextInt(3) == 0) {
       String twin = TWINS.get(random.nextInt(TWINS.size()));
-      problem = problem.withTwinTexts(random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"))
-          .withZeroposition(random.nextInt(4) == 0);
+      problem = problem
+          .withTask(task -> task.withTwinTexts(random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"))
+              .withZeroposition(random.nextInt(4) == 0));
     }
     if (random.nextInt(4) == 0) {
       Map<String, Object> other = new LinkedHashMap<>();
@@ -119,9 +120,9 @@ class AnyProblem extends DomainContextBase {
     }
     Move key = moves.get(random.nextInt(moves.size()));
     String line = random.nextBoolean() ? texts.write(position, key) : "1." + texts.write(position, key) + "!";
-    return problem.withClaim(Optional.of(Soundness.SOUND))
+    return problem.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND))
         .withKeys(List.of(LongForm.of(problem.variant().schema(), key)))
-        .withLines(List.of(line));
+        .withLines(List.of(line)));
   }
 
   private static Setup setup(Variant variant, Random random) {

@@ -40,7 +40,7 @@ class AnyTextTest {
   })
   void positionsOfAllKinds(String text, String fen, String stipulation) {
     Problem problem = only(text, "orthodox");
-    assertEquals(List.of(fen, stipulation), List.of(problem.fen(), problem.stipulationText()));
+    assertEquals(List.of(fen, stipulation), List.of(problem.fen(), problem.task().stipulationText()));
   }
 
   @Test

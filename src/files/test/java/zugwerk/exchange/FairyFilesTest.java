@@ -57,7 +57,7 @@ class FairyFilesTest {
         EndProblem
         """);
     assertEquals("A=Amazon:QN;C=Camel:C;D=Dummy:(0,0);I=Ibis:(1,5);M=Camelrider:CC".replace("Camel:C;", "C;"),
-        problem.powers());
+        problem.position().powers());
     assertTrue(written("popeye", problem).contains("Black Ka8 CAc2c1 DUd1 CRc3"), written("popeye", problem));
     assertEquals(problem, only("popeye", written("popeye", problem)));
   }
@@ -82,7 +82,7 @@ class FairyFilesTest {
             ImportedPieces.walk(problem.variant(), (piece - 1) >> 1));
       }
       assertEquals(problem, only(format, written(format, problem)));
-      letters.add(problem.powers());
+      letters.add(problem.position().powers());
     }
     assertEquals(letters.size(), letters.stream().distinct().count());
   }
@@ -111,7 +111,7 @@ class FairyFilesTest {
       "G=gQ;I=NN;Z=Z | 4k3/8/8/8/8/2G5/8/4K3", "X=gQ | 4k3/8/8/8/8/2X5/8/4K3", "G=gQ;A=fbNW | 4k3/8/8/8/8/2G5/8/4K3"})
   void whatThePiecesDoNotShowIsKeptInTheRemark(String list, String board) {
     Variant game = Variants.of("fairy", list);
-    Problem problem = Problem.of(game, Fen.parse(game, board)).withStipulationText("#2");
+    Problem problem = Problem.of(game, Fen.parse(game, board)).withTask(task -> task.withStipulationText("#2"));
     assertEquals(problem, only("yacpdb", written("yacpdb", problem)));
     if (list.contains("fbNW")) {
       assertTrue(assertThrows(IllegalArgumentException.class, () -> written("popeye", problem)).getMessage()

@@ -34,13 +34,14 @@ class FenAndEpdTest {
     Problem morphy = problems.getFirst();
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", morphy.fen());
     assertEquals(List.of("#2", "Morphy 1856", "Era, London", List.of("a1a6"), false),
-        List.of(morphy.stipulationText(), morphy.credits().title(), morphy.credits().comment(), morphy.keys(),
-            morphy.claim().isPresent()));
+        List.of(morphy.task().stipulationText(), morphy.credits().title(), morphy.credits().comment(),
+            morphy.analysis().keys(),
+            morphy.analysis().claim().isPresent()));
     assertEquals(Map.of("acd", "4"), morphy.other().get("epd"));
-    assertEquals(List.of("b2b4"), problems.get(1).keys());
+    assertEquals(List.of("b2b4"), problems.get(1).analysis().keys());
     Problem ending = problems.get(2);
     assertEquals("8/8/8/8/4K3/8/R7/6k1 b - - 3 40", ending.fen());
-    assertEquals("", ending.stipulationText());
+    assertEquals("", ending.task().stipulationText());
     assertEquals(Map.of("noop", ""), ending.other().get("epd"));
   }
 
@@ -51,7 +52,7 @@ class FenAndEpdTest {
     assertTrue(Formats.named("epd").recognises(line));
     Problem problem = read("epd", line).whole().getFirst();
     assertEquals("4k3/8/8/8/8/8/8/4K2R w K - 0 1", problem.fen());
-    assertEquals(List.of("e1g1"), problem.keys());
+    assertEquals(List.of("e1g1"), problem.analysis().keys());
   }
 
   @Test
@@ -88,7 +89,7 @@ class FenAndEpdTest {
       "4k3/8/3n4/4P3/8/8/8/4K3 w - -;bm Ke2 # ;id a;"})
   void signsBesideBestMoves(String line) {
     Problem read = AnyText.read(line + "\n" + line + " c1 x; c2 y; c3 z;", Positions.orthodox()).getFirst();
-    assertEquals(List.of(List.of("e1e2"), "a"), List.of(read.keys(), read.credits().title()));
+    assertEquals(List.of(List.of("e1e2"), "a"), List.of(read.analysis().keys(), read.credits().title()));
   }
 
   @ParameterizedTest

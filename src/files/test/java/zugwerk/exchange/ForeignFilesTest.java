@@ -37,8 +37,9 @@ class ForeignFilesTest {
     String line = "kbK5/pp6/1P6/8/8/8/8/R7 w - - " + operations;
     Reading reading = any(line);
     Problem problem = reading.whole().getFirst();
-    assertEquals(List.of(requested, key, rest), List.of(problem.stipulationText(), String.join(" ", problem.keys()),
-        problem.other().getOrDefault("epd", Map.of()).toString()));
+    assertEquals(List.of(requested, key, rest),
+        List.of(problem.task().stipulationText(), String.join(" ", problem.analysis().keys()),
+            problem.other().getOrDefault("epd", Map.of()).toString()));
     ExchangeFormat epd = Formats.named("epd");
     assertEquals(reading.problems(), epd.read(epd.write(reading.problems()), Positions.orthodox()).whole());
   }
@@ -53,7 +54,7 @@ class ForeignFilesTest {
         # By hand.
         8/8/8 w - - dm 3
         """);
-    assertEquals(List.of("#2"), reading.problems().stream().map(Problem::stipulationText).toList());
+    assertEquals(List.of("#2"), reading.problems().stream().map(problem -> problem.task().stipulationText()).toList());
     assertEquals(List.of(6), reading.faults().stream().map(Reading.Misreading::line).toList());
   }
 
@@ -70,7 +71,7 @@ class ForeignFilesTest {
         + "EndProblem\n");
     Problem problem = reading.whole().getFirst();
     assertEquals("1B6/1K1k1p2/8/8/4Q3/8/6n1/8 w - - 0 1", problem.fen());
-    assertEquals("8/8/8/8/1k6/4b3/8/1K6 w - - 0 1", problem.twins().getFirst().on(problem, problem).fen());
+    assertEquals("8/8/8/8/1k6/4b3/8/1K6 w - - 0 1", problem.task().twins().getFirst().on(problem, problem).fen());
   }
 
   @Test
@@ -98,7 +99,8 @@ class ForeignFilesTest {
           black: [Kg8]
         stipulation: "#1"
         """);
-    assertEquals(List.of("#2", "#1"), reading.problems().stream().map(Problem::stipulationText).toList());
+    assertEquals(List.of("#2", "#1"),
+        reading.problems().stream().map(problem -> problem.task().stipulationText()).toList());
     Problem first = reading.problems().getFirst();
     assertEquals(List.of(List.of("Hans Müller"), "Die Schwalbe", "1931", "1.Qa1-b2 + !\n"),
         List.of(first.credits().authors(), first.credits().source(), first.credits().date(),
@@ -140,7 +142,7 @@ class ForeignFilesTest {
         $6 {#} 1.Kg7! h4 2.Kf6 Z0 3.Ke6 {passing} *
         """);
     Problem game = reading.whole().getFirst();
-    assertEquals(List.of("1.e4 e5?! 2.Qh5?! Nc6! 3.Bc4 Nf6?? 4.Qxf7#", "1.e4 c5 2.Nf3 d6"), game.lines());
+    assertEquals(List.of("1.e4 e5?! 2.Qh5?! Nc6! 3.Bc4 Nf6?? 4.Qxf7#", "1.e4 c5 2.Nf3 d6"), game.analysis().lines());
     assertEquals(List.of("2023-01", "Rated Blitz game"), List.of(game.credits().date(), game.credits().title()));
     String kept = String.valueOf(game.other().get("pgn"));
     for (String part : List.of("beta \"the rook\" gamma", "1.e4: [%eval 0.25] [%clk 0:03:00]",
@@ -148,7 +150,7 @@ class ForeignFilesTest {
       assertTrue(kept.contains(part), part + " in " + kept);
     }
     Problem study = reading.whole().get(1);
-    assertEquals(List.of("1.Kg7! h4 2.Kf6"), study.lines());
+    assertEquals(List.of("1.Kg7! h4 2.Kf6"), study.analysis().lines());
     assertEquals("{comments=[before the first move: $6, 1.Kg7! h4 2.Kf6: Z0 3.Ke6 {passing}]}",
         String.valueOf(study.other().get("pgn")));
   }
@@ -162,11 +164,11 @@ class ForeignFilesTest {
   @CsvSource({"true", "false"})
   void puzzlesOfLichessBeginAfterTheirFirstMove(boolean headings) {
     List<Problem> problems = any((headings ? String.join(",", CsvTable.LICHESS) + "\n" : "") + PUZZLES).whole();
-    assertEquals(List.of("", "#1"), problems.stream().map(Problem::stipulationText).toList());
+    assertEquals(List.of("", "#1"), problems.stream().map(problem -> problem.task().stipulationText()).toList());
     Problem mate = problems.get(1);
     assertEquals("6k1/5pp1/7p/8/8/8/r4PPP/1R4K1 w - - 0 31", mate.fen());
     assertEquals(List.of(List.of("b1b8"), List.of("31. Rb8+"), "00abd", List.of("mate", "mateIn1")),
-        List.of(mate.keys(), mate.lines(), mate.credits().sourceId(), mate.credits().keywords()));
+        List.of(mate.analysis().keys(), mate.analysis().lines(), mate.credits().sourceId(), mate.credits().keywords()));
     assertEquals("905", ((Map<?, ?>) mate.other().get("csv")).get("Rating"));
   }
 
@@ -181,7 +183,7 @@ class ForeignFilesTest {
     Problem problem = any(text.replace('%', '\n').replace("\\t", "\t")).whole().getFirst();
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", problem.fen());
     assertEquals(List.of(requested.replace("#?", ""), kept),
-        List.of(problem.stipulationText(), problem.other().get("csv").toString()));
+        List.of(problem.task().stipulationText(), problem.other().get("csv").toString()));
   }
 
   @Test
@@ -250,7 +252,8 @@ class ForeignFilesTest {
         EndProblem
         That is all.
         """);
-    assertEquals(List.of("#2", "#3"), reading.whole().stream().map(Problem::stipulationText).toList());
+    assertEquals(List.of("#2", "#3"),
+        reading.whole().stream().map(problem -> problem.task().stipulationText()).toList());
     Problem first = reading.problems().getFirst();
     assertEquals(List.of("One", Map.of("LaTeX", "mine.tex", "LaTeXPieces", "g DU  Grash\"upfer\nn SU  Nachtreiter")),
         List.of(first.credits().title(), first.other().get("popeye")));

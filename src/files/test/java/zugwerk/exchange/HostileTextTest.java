@@ -117,7 +117,7 @@ class HostileTextTest {
     double begun = worked();
     Reading reading = Formats.named("pgn").read(text, Positions.orthodox());
     assertEquals(List.of(), reading.faults());
-    assertEquals(40_000, reading.problems().getFirst().lines().getFirst().split("N", -1).length - 1);
+    assertEquals(40_000, reading.problems().getFirst().analysis().lines().getFirst().split("N", -1).length - 1);
     assertTrue(worked() - begun < 5, "took " + (worked() - begun));
     begun = worked();
     Formats.named("pgn").write(reading.whole());

@@ -34,16 +34,17 @@ class PgnTest {
     List<Problem> problems = fixture();
     Problem study = problems.getFirst();
     assertEquals(List.of("=", "7K/8/k1P5/7p/8/8/8/8 w - - 0 1", "1921", "Kagans Neueste Schachnachrichten", ""),
-        List.of(study.stipulationText(), study.fen(), study.credits().date(), study.credits().source(),
+        List.of(study.task().stipulationText(), study.fen(), study.credits().date(), study.credits().source(),
             study.credits().title()));
     assertEquals(List.of("Richard Réti"), study.credits().authors());
     assertEquals("Along the diagonal in two directions.", study.credits().comment());
     Problem morphy = problems.get(1);
     assertEquals(List.of("#2", List.of("Paul Morphy"), Map.of("pgn", Map.of("tags", Map.of("Black", "Mate in 2")))),
-        List.of(morphy.stipulationText(), morphy.credits().authors(), morphy.other()));
+        List.of(morphy.task().stipulationText(), morphy.credits().authors(), morphy.other()));
     Problem game = problems.get(2);
     assertEquals(List.of("", List.of(), "A \"consultation\" game", "1858-11-02"),
-        List.of(game.stipulationText(), game.credits().authors(), game.credits().title(), game.credits().date()));
+        List.of(game.task().stipulationText(), game.credits().authors(), game.credits().title(),
+            game.credits().date()));
     assertTrue(game.other().toString().contains("White=Paul Morphy"), game.other().toString());
   }
 
@@ -69,7 +70,7 @@ class PgnTest {
       "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1 | 1. O-O 0-0-0 * | 1.O-O O-O-O | "})
   void whatPeopleWriteBesideMoves(String fen, String moves, String lines, String comments) {
     Problem game = games("[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves).getFirst();
-    assertEquals(lines, String.join(" ", game.lines()));
+    assertEquals(lines, String.join(" ", game.analysis().lines()));
     assertEquals(comments == null ? "" : comments, game.other().get("pgn") instanceof Map<?, ?> kept
         && kept.get("comments") instanceof List<?> list
             ? String.join(", ", list.stream().map(Object::toString).toList())
@@ -88,7 +89,7 @@ class PgnTest {
   void illegalVariationsAreKeptAsComments(String moves, String lines, String comment, String note) {
     Reading reading = PGN.read("[Event \"a\"]\n\n" + moves, Positions.orthodox());
     Problem game = reading.whole().getFirst();
-    assertEquals(lines, String.join(" ", game.lines()));
+    assertEquals(lines, String.join(" ", game.analysis().lines()));
     assertTrue(game.other().toString().contains(comment), game.other().toString());
     assertTrue(reading.notes().getFirst().toString().startsWith(note), reading.notes().toString());
     assertEquals(1, PGN.read("[Event \"a\"]\n\n1. e4 Ke7 *", Positions.orthodox()).faults().size());
@@ -99,33 +100,35 @@ class PgnTest {
   @ValueSource(strings = {"1. e4 e5 2. Nf3 *", "1.e4 e5 2.Nf3", "1 .e4 e5 2 . Nf3 *", "1. e4 {best} e5 2. Nf3 1-0",
       "{A game.} 1. e4 e5 2. Nf3 *", "; a comment\n1. e4\ne5 2.Nf3", "1. e2e4 e7e5 2. g1f3 *", "1. e4 e5 2. Nf3 +-"})
   void gamesWithoutTagsAreRead(String text) throws IOException {
-    assertEquals(List.of("1.e4 e5 2.Nf3"), AnyText.read(text, Positions.orthodox()).getFirst().lines(), text);
+    assertEquals(List.of("1.e4 e5 2.Nf3"), AnyText.read(text, Positions.orthodox()).getFirst().analysis().lines(),
+        text);
     Path file = Files.writeString(folder.resolve("game.pgn"), text);
-    assertEquals(List.of("1.e4 e5 2.Nf3"), ExchangeFiles.read(file).whole().getFirst().lines());
+    assertEquals(List.of("1.e4 e5 2.Nf3"), ExchangeFiles.read(file).whole().getFirst().analysis().lines());
     // The ending decides for texts that no format recognises.
     Path bare = Files.writeString(folder.resolve("bare.pgn"), "e4 e5 Nf3 *");
-    assertEquals(List.of("1.e4 e5 2.Nf3"), ExchangeFiles.read(bare).whole().getFirst().lines());
+    assertEquals(List.of("1.e4 e5 2.Nf3"), ExchangeFiles.read(bare).whole().getFirst().analysis().lines());
   }
 
   @Test
   void escapeLinesAreSkippedWhole() {
     List<Problem> games =
         games("[Event \"a\"]\n\n1. e4\n% a line { for others\ne5 2. d4 *", "[Event \"b\"]\n\n1. d4 *");
-    assertEquals(List.of(List.of("1.e4 e5 2.d4"), List.of("1.d4")), games.stream().map(Problem::lines).toList());
+    assertEquals(List.of(List.of("1.e4 e5 2.d4"), List.of("1.d4")),
+        games.stream().map(problem -> problem.analysis().lines()).toList());
   }
 
   @Test
   void variationsBecomeLines() throws IOException {
     List<Problem> problems = fixture();
     assertEquals(List.of("1.Kg7! h4 2.Kf6 h3 3.Ke7?! h2 4.c7 Kb7 5.Kd7", "1.Kg7! Kb6 2.Kf6 h4 3.Ke5 h3 4.Kd6",
-        "1.Kg7! Kb6 2.Kf6 h4 3.Ke5 Kxc6 4.Kf4"), problems.getFirst().lines());
+        "1.Kg7! Kb6 2.Kf6 h4 3.Ke5 Kxc6 4.Kf4"), problems.getFirst().analysis().lines());
     assertEquals(Map.of("tags", Map.of("Result", "1/2-1/2", "EndgameClass", "P"), "comments",
         List.of("1.Kg7! Kb6 2.Kf6 h4 3.Ke5: The point.", "1.Kg7! h4 2.Kf6 h3: $10", "1.Kg7! h4 2.Kf6 h3: or else")),
         problems.getFirst().other().get("pgn"));
-    assertEquals(List.of("1.Ra6!", "1.Rb1?"), problems.get(1).lines());
+    assertEquals(List.of("1.Ra6!", "1.Rb1?"), problems.get(1).analysis().lines());
     Problem game = problems.get(2);
     Problem mate = ProblemFile.read(Path.of("problems/orthodox/morphy-opera-game.json"));
-    assertEquals(mate.setup(), Replay.play(game.variant(), game.setup(), game.lines().getFirst()));
+    assertEquals(mate.setup(), Replay.play(game.variant(), game.setup(), game.analysis().lines().getFirst()));
   }
 
   @Test
@@ -148,7 +151,8 @@ class PgnTest {
   void arrowsAndSquaresAreDrawings(String moves, String drawings, String comment) {
     Problem problem = PGN.read("[White \"A\"]\n\n" + moves + "\n", Positions.orthodox()).whole().getFirst();
     assertEquals(List.of(drawings, comment), List.of(
-        String.join(" ", problem.drawings().stream().map(Drawing::text).toList()), problem.credits().comment()));
+        String.join(" ", problem.analysis().drawings().stream().map(Drawing::text).toList()),
+        problem.credits().comment()));
     String written = PGN.write(List.of(problem));
     assertEquals(List.of(problem), PGN.read(written, Positions.orthodox()).whole());
     assertTrue(!written.contains("\"drawings\""), written);
@@ -163,7 +167,7 @@ class PgnTest {
     assertTrue(written.contains("[Variant \"" + problem.variant().title() + "\"]"), written);
     assertTrue(written.contains("[FEN \"" + problem.fen() + "\"]"), written);
     assertTrue(written.contains("1. ") || written.replace('\n', ' ').contains("1... ")
-        || problem.lines().isEmpty(), written);
+        || problem.analysis().lines().isEmpty(), written);
     assertEquals(List.of(problem), PGN.read(written, Positions.orthodox()).whole());
   }
 

@@ -34,7 +34,7 @@ class PopeyeStructureTest {
       "black 4:4hh[#], exact-h#2, b"})
   void areReadAsWhatTheyEqual(String structure, String stipulation, String side) {
     Problem problem = read("SStipulation " + structure);
-    assertEquals(stipulation + " " + side, problem.stipulationText() + " " + problem.fen().split(" ")[1]);
+    assertEquals(stipulation + " " + side, problem.task().stipulationText() + " " + problem.fen().split(" ")[1]);
   }
 
   @Test

@@ -47,14 +47,14 @@ class PopeyeTest {
     assertEquals(List.of("Excelsior", List.of("Samuel Loyd"), "London Era, 1861", "#5",
         "A bet:\nthe least likely man mates."),
         List.of(excelsior.credits().title(), excelsior.credits().authors(), excelsior.credits().source(),
-            excelsior.stipulationText(), excelsior.credits().comment()));
+            excelsior.task().stipulationText(), excelsior.credits().comment()));
     assertEquals(List.of("NoThreat", "NoShortVariations", "MaxTime 60"), excelsior.other().get("options"));
   }
 
   @Test
   void twinsAreThoseThatTheComposersMeant() throws IOException {
     Problem twins = fixture("twins.inp").getFirst();
-    assertEquals(List.of("bRb4-->f3", "continued, bKc3<-->bPf4", "continued, bPd2<-->wPe4"), twins.twinTexts());
+    assertEquals(List.of("bRb4-->f3", "continued, bKc3<-->bPf4", "continued, bPd2<-->wPe4"), twins.task().twinTexts());
     assertEquals(List.of("Dieter Müller", "Rolf Wiehagen"), twins.credits().authors());
     Solved solved = Solved.solve(twins, SolveOptions.DEFAULT, new Monitor());
     assertEquals(4, solved.parts().size());
@@ -66,14 +66,14 @@ class PopeyeTest {
     List<Problem> problems = fixture("twins.inp");
     Problem morphy = problems.get(1);
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", morphy.fen());
-    assertTrue(morphy.duplex());
-    assertEquals("#2", morphy.stipulationText());
+    assertTrue(morphy.task().duplex());
+    assertEquals("#2", morphy.task().stipulationText());
     assertEquals(List.of("SetPlay", "Try", "Defence 2", "Intelligent"), morphy.other().get("options"));
     assertEquals(Map.of("Protocol", "morphy.out"), morphy.other().get("popeye"));
     Problem german = problems.get(2);
     assertEquals("8/4p3/4Pp2/2p2P2/2P1RP2/2bp1Pp1/3p2Pp/3k3K b - - 0 1", german.fen());
     assertEquals(List.of("h#4", "1. Preis", "feenschach"),
-        List.of(german.stipulationText(), german.credits().award(), german.credits().source()));
+        List.of(german.task().stipulationText(), german.credits().award(), german.credits().source()));
   }
 
   @ParameterizedTest
@@ -107,7 +107,7 @@ class PopeyeTest {
   void proofGamesKeepTheirStart(String body, String stipulation, String from, String fen) {
     Problem problem = only(body.replace('%', '\n'));
     assertEquals(List.of(stipulation, from, fen),
-        List.of(problem.stipulationText(), problem.fromText(), problem.fen()));
+        List.of(problem.task().stipulationText(), problem.task().fromText(), problem.fen()));
     String written = POPEYE.write(List.of(problem));
     assertEquals(problem, read(written).whole().getFirst(), written);
     assertEquals(-1, written.indexOf("Remark"), written);
@@ -115,7 +115,7 @@ class PopeyeTest {
 
   @Test
   void whiteToPlayTakesAwayTheFirstHalfMove() {
-    assertEquals("h#1.5", only("Pieces White Ke1 Black Ke8\nStip h#2\nOption WhiteToPlay").stipulationText());
+    assertEquals("h#1.5", only("Pieces White Ke1 Black Ke8\nStip h#2\nOption WhiteToPlay").task().stipulationText());
   }
 
   @ParameterizedTest
@@ -148,7 +148,7 @@ class PopeyeTest {
   @Test
   void aMirrorImageMayNameItsCornersInEitherOrder() {
     Problem problem = only("Pieces White Ke1 Ra1 Black Ke8\nStip #2")
-        .withTwinTexts(List.of("mirror a8<-->h1", "mirror h1<-->a1"));
+        .withTask(task -> task.withTwinTexts(List.of("mirror a8<-->h1", "mirror h1<-->a1")));
     String text = POPEYE.write(List.of(problem));
     assertTrue(text.contains("Mirror a8<-->h1") && text.contains("Mirror a1<-->h1"), text);
     assertEquals(problem, read(text).whole().getFirst());
@@ -199,7 +199,7 @@ class PopeyeTest {
       "orthodox, 4k3/8/8/8/8/8/8/4K3, '', needs a stipulation"})
   void whatPopeyeDoesNotKnowIsNotWritten(String game, String fen, String stipulation, String what) {
     Problem problem = Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen))
-        .withStipulationText(stipulation);
+        .withTask(task -> task.withStipulationText(stipulation));
     String message = assertThrows(IllegalArgumentException.class, () -> POPEYE.write(List.of(problem))).getMessage();
     assertTrue(message.contains(what), message);
   }

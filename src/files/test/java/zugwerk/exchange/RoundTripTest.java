@@ -50,17 +50,17 @@ class RoundTripTest {
 
   /** Whether a problem has a counterpart in Popeye's input. */
   private static boolean hasPopeye(Problem problem) {
-    return problem.variant().id().equals("orthodox") && problem.hasStipulation()
-        && !problem.stipulationText().matches("[+=]")
-        && problem.twinTexts().stream().noneMatch(twin -> twin.matches(".*to move|stipulation.*"));
+    return problem.variant().id().equals("orthodox") && problem.task().stipulation().isPresent()
+        && !problem.task().stipulationText().matches("[+=]")
+        && problem.task().twinTexts().stream().noneMatch(twin -> twin.matches(".*to move|stipulation.*"));
   }
 
   @Property(tries = 150)
   void fenKeepsGameAndPosition(@ForAll Problem problem) {
     Assume.that(isProper(problem));
     Problem read = read(Formats.named("fen"), List.of(problem)).getFirst();
-    assertEquals(List.of(problem.variant().id(), problem.powers(), problem.fen()),
-        List.of(read.variant().id(), read.powers(), read.fen()));
+    assertEquals(List.of(problem.variant().id(), problem.position().powers(), problem.fen()),
+        List.of(read.variant().id(), read.position().powers(), read.fen()));
   }
 
   @Property(tries = 200)
@@ -80,7 +80,7 @@ class RoundTripTest {
         throw new AssertionError(fault.getMessage() + "\n" + text, fault);
       }
       assertEquals(problem.fen().split(" ")[0], read.fen().split(" ")[0], text);
-      assertEquals(name.equals("pieces") ? problem.stipulationText() : "", read.stipulationText());
+      assertEquals(name.equals("pieces") ? problem.task().stipulationText() : "", read.task().stipulationText());
     }
   }
 

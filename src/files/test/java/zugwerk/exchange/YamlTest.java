@@ -115,12 +115,13 @@ class YamlTest {
   void whatTheSchemaDoesNotTakeStandsInTheCommentAlone() throws IOException {
     Problem loyd = fixture(YACPDB, "entries.yaml").whole().get(1);
     Credits odd = Credits.NONE.withAuthors(List.of("Samuel Loyd", "a, b, c", "Samuel Loyd", ", x", "  "));
-    Problem problem = loyd.withCredits(odd).withTwinTexts(List.of("rotate 90")).withZeroposition(true);
+    Problem problem =
+        loyd.withCredits(odd).withTask(task -> task.withTwinTexts(List.of("rotate 90")).withZeroposition(true));
     String written = YACPDB.write(List.of(problem));
     assertTrue(written.contains("authors:\n  - Loyd, Samuel\nalgebraic:"), written);
     assertFalse(written.contains("\ntwins:"), written);
     assertEquals(List.of(problem), YACPDB.read(written, Positions.orthodox()).whole());
-    assertTrue(YACPDB.write(List.of(loyd.withTwinTexts(List.of("rotate 90"))))
+    assertTrue(YACPDB.write(List.of(loyd.withTask(task -> task.withTwinTexts(List.of("rotate 90")))))
         .contains("twins:\n  b: Rotate 270"));
   }
 
@@ -134,7 +135,7 @@ class YamlTest {
   })
   void twinsMayBePrintedMoves(String text, String changes) {
     assertEquals(List.of(changes), YACPDB.read("algebraic: {white: [Kg1, Sc3], black: [Ke5]}\nstipulation: h#2\n"
-        + "twins: {b: \"" + text + "\"}\n", Positions.orthodox()).whole().getFirst().twinTexts());
+        + "twins: {b: \"" + text + "\"}\n", Positions.orthodox()).whole().getFirst().task().twinTexts());
   }
 
   @ParameterizedTest
@@ -165,7 +166,7 @@ class YamlTest {
     Problem study = YACPDB.read(
         "algebraic: {white: [Ka1, Pb6], black: [Kc8]}\nstipulation: = black to move\nsolution: 1...Kb7\n",
         Positions.orthodox()).whole().getFirst();
-    assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1"), List.of(study.stipulationText(), study.fen()));
+    assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1"), List.of(study.task().stipulationText(), study.fen()));
     assertTrue(YACPDB.write(List.of(study)).contains("stipulation: = black to move"));
     Problem white = study.withSetup(study.setup().with(Schema.SIDE_TO_MOVE, 0));
     for (ExchangeFormat format : List.of(YACPDB, OLIVE)) {
@@ -174,7 +175,7 @@ class YamlTest {
     }
     Problem last = YACPDB.read("algebraic: {white: [Ka1], black: [Kc8]}\nstipulation: ~1\n"
         + "non-standard-stipulation: Last move?\n", Positions.orthodox()).whole().getFirst();
-    assertEquals("", last.stipulationText());
+    assertEquals("", last.task().stipulationText());
     assertTrue(YACPDB.write(List.of(last)).contains("stipulation: ~1\n"), YACPDB.write(List.of(last)));
   }
 }

@@ -104,7 +104,7 @@ class BatchCheckTest {
   @Test
   void checksEveryFileAsItIsCheckedAlone() {
     List<Path> files = ProblemFolders.files(List.of(PROBLEMS.resolve("orthodox"), PROBLEMS.resolve("poison"))).stream()
-        .filter(file -> !List.of("+", "=").contains(ProblemFile.read(file).stipulationText())).toList();
+        .filter(file -> !List.of("+", "=").contains(ProblemFile.read(file).task().stipulationText())).toList();
     Checked[] results = new Checked[files.size()];
     List<Checked> inOrder = new ArrayList<>();
     CheckSummary summary = new BatchCheck(files, PLAIN, new Monitor(), new BatchCheck.Listener() {
@@ -154,15 +154,15 @@ class BatchCheckTest {
     check(CERTIFY);
     Problem certified = ProblemFile.read(morphy);
     for (Problem claiming : List.of(
-        certified.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of("a1a6")),
-        certified.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a5")),
-        certified.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of()))) {
+        certified.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of("a1a6"))),
+        certified.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a5"))),
+        certified.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of())))) {
       ProblemFile.write(morphy, claiming);
       Checked solved = check(PLAIN).get("morphy-1856.json");
       Checked kept = check(CHANGED).get("morphy-1856.json");
       assertEquals(solved.outcome(), kept.outcome());
       assertEquals(solved.verdict(), kept.verdict());
-      assertEquals(!claiming.keys().isEmpty(), kept.byCertificate(),
+      assertEquals(!claiming.analysis().keys().isEmpty(), kept.byCertificate(),
           "a certificate of keys proves nothing without them");
     }
   }
@@ -204,10 +204,10 @@ class BatchCheckTest {
     assertTrue(check(all).values().stream().noneMatch(Checked::byCertificate));
     // A certificate whose digest was made for a wrong verdict.
     Problem problem = ProblemFile.read(morphy);
-    Certificate kept = problem.certificate().orElseThrow();
+    Certificate kept = problem.analysis().certificate().orElseThrow();
     Certificate forged = new Certificate(
         "cooked", kept.program(), kept.date(), kept.nodes(), kept.options(), kept.solved(), kept.keys());
-    ProblemFile.write(morphy, problem.withCertificate(Optional.of(forged)));
+    ProblemFile.write(morphy, problem.withAnalysis(analysis -> analysis.withCertificate(Optional.of(forged))));
     assertTrue(check(CHANGED).get("morphy-1856.json").byCertificate());
     Checked found = check(all).get("morphy-1856.json");
     assertEquals(Checked.Outcome.FAILS, found.outcome());
@@ -219,14 +219,14 @@ class BatchCheckTest {
     Path morphy = copy("orthodox/morphy-1856.json");
     check(CERTIFY);
     Problem certified = ProblemFile.read(morphy);
-    Problem before = certified.withCertificate(Optional.empty());
+    Problem before = certified.withAnalysis(analysis -> analysis.withCertificate(Optional.empty()));
     ProblemFile.write(morphy, before);
     BatchCheck check = new BatchCheck(List.of(morphy), CERTIFY, new Monitor(), new BatchCheck.Listener() {});
     Claims.Answer answer = Claims.decide(before, SolveOptions.DEFAULT, new Monitor());
     ProblemFile.write(morphy, certified);
     assertEquals("", check.certify(morphy, before, answer), "the other's certificate is no change of the problem");
     assertEquals(certified, ProblemFile.read(morphy));
-    ProblemFile.write(morphy, certified.withStipulationText("#3"));
+    ProblemFile.write(morphy, certified.withTask(task -> task.withStipulationText("#3")));
     assertTrue(check.certify(morphy, before, answer).endsWith("the certificate was not kept"));
   }
 
@@ -235,14 +235,14 @@ class BatchCheckTest {
   void nobodyWritesAFileBetweenReadingAndReplacingIt() throws Exception {
     Path morphy = copy("orthodox/morphy-1856.json");
     Problem before = ProblemFile.read(morphy);
-    Problem edited = before.withStipulationText("#3");
+    Problem edited = before.withTask(task -> task.withStipulationText("#3"));
     Thread editor = new Thread(() -> ProblemFile.write(morphy, edited));
     ProblemFile.change(morphy, now -> {
       editor.start();
       while (editor.isAlive() && editor.getState() != Thread.State.BLOCKED) {
         Thread.onSpinWait();
       }
-      return Optional.of(now.withStipulationText("#4"));
+      return Optional.of(now.withTask(task -> task.withStipulationText("#4")));
     });
     editor.join();
     assertEquals(edited, ProblemFile.read(morphy));
@@ -366,16 +366,18 @@ class BatchCheckTest {
   @Test
   void studiesGoByTheirCertificatesUnlessAllIsToBeSolved() throws IOException {
     Problem study = ProblemFile.read(PROBLEMS.resolve("orthodox/saavedra-1895.json"));
-    Certificate other = new Certificate(study.claim().orElseThrow().word(), "Zugwerk 0.0", "2026-01-01", 7, "",
-        Certificate.solvable(study), study.keys());
+    Certificate other =
+        new Certificate(study.analysis().claim().orElseThrow().word(), "Zugwerk 0.0", "2026-01-01", 7, "",
+            Certificate.solvable(study), study.analysis().keys());
     Path file = folder.resolve("study.json");
-    ProblemFile.write(file, study.withCertificate(Optional.of(other)));
+    ProblemFile.write(file, study.withAnalysis(analysis -> analysis.withCertificate(Optional.of(other))));
     Duration moment = Duration.ofMillis(1);
     assertTrue(check(new BatchCheck.Settings(1, false, false, moment)).get("study.json").byCertificate());
     BatchCheck.Settings full = new BatchCheck.Settings(1, false, false, moment, moment, 0, true, false);
     assertEquals(Checked.Outcome.UNDECIDED, check(full).get("study.json").outcome());
-    ProblemFile.write(file, study.withCertificate(Optional.of(new Certificate(other.verdict(),
-        other.program(), other.date(), 7, "", other.solved(), other.keys(), "0"))));
+    ProblemFile.write(file,
+        study.withAnalysis(analysis -> analysis.withCertificate(Optional.of(new Certificate(other.verdict(),
+            other.program(), other.date(), 7, "", other.solved(), other.keys(), "0")))));
     assertFalse(check(new BatchCheck.Settings(1, false, false, moment)).get("study.json").byCertificate(), "spoilt");
   }
 

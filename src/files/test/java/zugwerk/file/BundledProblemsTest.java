@@ -34,7 +34,7 @@ class BundledProblemsTest {
     assertEquals(ProblemFile.format(problem), Files.readString(file));
     assertEquals(List.of(), Validation.faults(problem.variant(), problem.setup()));
     // Studies take tables, see StudiesTest.
-    if (!problem.hasStipulation() || !problem.stipulationOrThrow().isStudy()) {
+    if (!problem.task().stipulation().isPresent() || !problem.task().stipulationOrThrow().isStudy()) {
       Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Monitor());
       assertEquals(Checked.Outcome.HOLDS, answer.outcome(), answer.verdict());
     }
@@ -44,8 +44,9 @@ class BundledProblemsTest {
   void thereAreEnoughClassics() throws IOException {
     long classics = files().stream().map(ProblemFile::read)
         .filter(
-            problem -> problem.variant().id().equals("orthodox") && problem.claim().equals(Optional.of(Soundness.SOUND))
-                && !problem.keys().isEmpty())
+            problem -> problem.variant().id().equals("orthodox")
+                && problem.analysis().claim().equals(Optional.of(Soundness.SOUND))
+                && !problem.analysis().keys().isEmpty())
         .count();
     assertTrue(classics >= 10, () -> "only " + classics);
   }
@@ -54,10 +55,12 @@ class BundledProblemsTest {
   void aFalseClaimFails() {
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     assertEquals(Checked.Outcome.FAILS,
-        Claims.decide(morphy.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of()),
+        Claims.decide(
+            morphy.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of())),
             SolveOptions.DEFAULT, new Monitor()).outcome());
     assertEquals(Checked.Outcome.FAILS,
-        Claims.decide(morphy.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a2")),
+        Claims.decide(
+            morphy.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a2"))),
             SolveOptions.DEFAULT, new Monitor()).outcome());
   }
 }

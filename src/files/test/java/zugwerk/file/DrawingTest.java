@@ -20,7 +20,8 @@ class DrawingTest {
   private static final Problem PLAIN = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
 
   private static Problem drawn(String... drawings) {
-    return PLAIN.withDrawings(List.of(drawings).stream().map(Drawing::read).toList());
+    return PLAIN
+        .withAnalysis(analysis -> analysis.withDrawings(List.of(drawings).stream().map(Drawing::read).toList()));
   }
 
   @Test
@@ -34,7 +35,7 @@ class DrawingTest {
       }
     }
     all.forEach(drawing -> assertEquals(drawing, Drawing.read(drawing.text())));
-    Problem problem = PLAIN.withDrawings(all);
+    Problem problem = PLAIN.withAnalysis(analysis -> analysis.withDrawings(all));
     assertEquals(problem, ProblemFile.parse(ProblemFile.format(problem)));
     assertTrue(problem.hasSameTaskAs(PLAIN), "it is nothing to the solver");
     assertEquals(
@@ -45,7 +46,7 @@ class DrawingTest {
 
   @Test
   void drawingsGoAlongWithTheBoard() {
-    assertEquals(drawn("Ga8h3", "Rc3").drawings(),
-        TransformedProblem.of(drawn("Gh8a3", "Rf3"), Transformation.MIRROR_LEFT_RIGHT).drawings());
+    assertEquals(drawn("Ga8h3", "Rc3").analysis().drawings(),
+        TransformedProblem.of(drawn("Gh8a3", "Rf3"), Transformation.MIRROR_LEFT_RIGHT).analysis().drawings());
   }
 }

@@ -48,15 +48,16 @@ class FaultyProblemFilesTest {
   @Test
   void aProblemIsCertifiedOrUnchanged() throws Exception {
     Problem old = ProblemFile.read(MORPHY);
-    Problem certified = old.withCertificate(Optional.of(Certificate.of(old,
-        Solved.solve(old, SolveOptions.DEFAULT, new Monitor()), SolveOptions.DEFAULT, LocalDate.of(2026, 11, 27))));
+    Problem certified = old.withAnalysis(analysis -> analysis.withCertificate(Optional.of(Certificate.of(old,
+        Solved.solve(old, SolveOptions.DEFAULT, new Monitor()), SolveOptions.DEFAULT, LocalDate.of(2026, 11, 27)))));
     Path file = folder.resolve("a.json");
     for (FaultyDisk.Mode mode : FaultyDisk.Mode.values()) {
       int failed = FaultyDisk.atEveryOperation(mode, disk -> {
         ProblemFile.write(file, old);
         boolean refused = false;
         try {
-          ProblemFile.change(disk.path(file), now -> Optional.of(now.withCertificate(certified.certificate())));
+          ProblemFile.change(disk.path(file), now -> Optional
+              .of(now.withAnalysis(analysis -> analysis.withCertificate(certified.analysis().certificate()))));
         } catch (CannotWriteException _) {
           refused = true;
         }

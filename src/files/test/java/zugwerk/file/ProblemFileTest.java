@@ -159,9 +159,10 @@ class ProblemFileTest {
   @Test
   void anEditedPositionNoLongerHasTheOldClaim() {
     Problem claimed =
-        ProblemFile.parse(GOOD).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a6"));
+        ProblemFile.parse(GOOD)
+            .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a6")));
     assertEquals(Optional.of(Soundness.SOUND),
-        claimed.withSetup(claimed.setup()).withStipulationText("#2").claim());
-    assertEquals(Optional.empty(), claimed.withStipulationText("#3").claim());
+        claimed.withSetup(claimed.setup()).withTask(task -> task.withStipulationText("#2")).analysis().claim());
+    assertEquals(Optional.empty(), claimed.withTask(task -> task.withStipulationText("#3")).analysis().claim());
   }
 }

@@ -81,12 +81,16 @@ class ProblemSchemaTest {
         .withReprints(List.of("Album"));
     Problem good = ProblemFile.parse(GOOD);
     Problem problem = good.withSetup(KinglessText.applied(good.setup(), "both"))
-        .withFrom(Optional.of(KinglessText.applied(good.setup(), "both")))
-        .withCredits(credits).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a2"))
-        .withLines(List.of("1.Ka2")).withTwinTexts(List.of("wKa1-->a2")).withZeroposition(true)
-        .withDuplex(true).withSolutions(2).withDrawings(List.of(Drawing.read("Ge2e4")))
-        .withCertificate(
-            Optional.of(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2"))))
+        .withTask(task -> task.withFrom(Optional.of(KinglessText.applied(good.setup(), "both"))))
+        .withCredits(credits)
+        .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a2"))
+            .withLines(List.of("1.Ka2")))
+        .withTask(task -> task.withTwinTexts(List.of("wKa1-->a2")).withZeroposition(true)
+            .withDuplex(true).withSolutions(2))
+        .withAnalysis(analysis -> analysis.withDrawings(List.of(Drawing.read("Ge2e4")))
+            .withCertificate(
+                Optional
+                    .of(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2")))))
         .withVersions(List.of(new Version(1, 0, "", false, Optional.empty(), "", Optional.of(3.0), good),
             new Version(2, 1, "second", true, Optional.of(Soundness.SOUND), "Sound", Optional.empty(), good)));
     String text = ProblemFile.format(problem);

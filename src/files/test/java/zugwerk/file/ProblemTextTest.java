@@ -56,15 +56,15 @@ class ProblemTextTest {
   void wordingOfAFileStaysUntilItsValueChanges() {
     Problem problem = ProblemFile.parse(BY_HAND);
     assertEquals(BY_HAND, ProblemFile.format(problem));
-    assertEquals(Optional.of(Stipulation.parse("#2")), problem.stipulation());
+    assertEquals(Optional.of(Stipulation.parse("#2")), problem.task().stipulation());
     Problem same = problem.withSetup(problem.setup()).withGame(problem.variant(), problem.setup())
-        .withTwins(problem.twins());
+        .withTask(task -> task.withTwins(problem.task().twins()));
     assertEquals(BY_HAND, ProblemFile.format(same));
     Problem moved = problem.withSetup(problem.setup().moved(square("a1"), square("a2")));
     assertEquals("4k3/8/8/8/8/8/R7/4K3 w - - 0 1 -", moved.fen());
-    assertEquals("N=N/C", moved.powers(), "the game is the same");
-    Problem other = problem.withTwins(problem.twins().reversed());
-    assertEquals(List.of("continued, mirror h1<-->a1", "bKe8-->d8, wRa1-->b1"), other.twinTexts());
+    assertEquals("N=N/C", moved.position().powers(), "the game is the same");
+    Problem other = problem.withTask(task -> task.withTwins(problem.task().twins().reversed()));
+    assertEquals(List.of("continued, mirror h1<-->a1", "bKe8-->d8, wRa1-->b1"), other.task().twinTexts());
   }
 
   @Test
@@ -72,9 +72,10 @@ class ProblemTextTest {
     String solved = "polypiece; N=N/C; 4k3/8/8/8/8/8/8/R3K3 w;  #2; twin bKe8-->d8,wRa1-->b1; "
         + "twin continued mirror h1<-->a1";
     Certificate kept = new Certificate("cooked", "Zugwerk", "2026-11-21", 1, "", solved, List.of());
-    Problem certified = ProblemFile.parse(BY_HAND).withCertificate(Optional.of(kept));
+    Problem certified =
+        ProblemFile.parse(BY_HAND).withAnalysis(analysis -> analysis.withCertificate(Optional.of(kept)));
     assertTrue(certified.isCertified());
-    assertFalse(certified.withStipulationText("#3").isCertified());
+    assertFalse(certified.withTask(task -> task.withStipulationText("#3")).isCertified());
   }
 
   @Test
@@ -89,12 +90,12 @@ class ProblemTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"#", "mate", "h#", "#2.5", " "})
   void aStipulationThatIsBeingTypedStaysText(String typed) {
-    Problem problem = ProblemFile.parse(BY_HAND).withStipulationText(typed);
-    assertFalse(problem.hasStipulation());
-    assertEquals(Optional.empty(), problem.claim(), "what was claimed was claimed of #2");
-    assertEquals(typed, problem.stipulationText());
+    Problem problem = ProblemFile.parse(BY_HAND).withTask(task -> task.withStipulationText(typed));
+    assertFalse(problem.task().stipulation().isPresent());
+    assertEquals(Optional.empty(), problem.analysis().claim(), "what was claimed was claimed of #2");
+    assertEquals(typed, problem.task().stipulationText());
     assertEquals(problem, ProblemFile.parseDraft(ProblemFile.format(problem)));
-    assertThrows(IllegalArgumentException.class, problem::stipulationOrThrow);
+    assertThrows(IllegalArgumentException.class, () -> problem.task().stipulationOrThrow());
     if (!typed.isBlank()) {
       assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.parse(ProblemFile.format(problem)))
           .getMessage().matches("field \"stipulation\": (unknown|the) stipulation '" + typed + "'.*"));
@@ -103,16 +104,16 @@ class ProblemTextTest {
 
   @Test
   void aTwinThatCannotBeMadeIsHeldUntilItsPartIsMade() {
-    Problem problem = ProblemFile.parse(BY_HAND).withTwinTexts(List.of("a5-->a6", "wKe1-->"));
-    assertEquals(2, problem.twins().size());
+    Problem problem = ProblemFile.parse(BY_HAND).withTask(task -> task.withTwinTexts(List.of("a5-->a6", "wKe1-->")));
+    assertEquals(2, problem.task().twins().size());
     assertEquals("twin b), 'a5-->a6': there is no piece on a5",
         assertThrows(IllegalArgumentException.class, () -> ProblemPart.of(problem)).getMessage());
-    assertEquals(List.of("a5-->a6", "wKe1-->"), ProblemFile.parseDraft(ProblemFile.format(problem)).twinTexts());
+    assertEquals(List.of("a5-->a6", "wKe1-->"), ProblemFile.parseDraft(ProblemFile.format(problem)).task().twinTexts());
   }
 
   @Test
   void aClaimIsAVerdict() {
-    assertEquals(Optional.of(Soundness.SOUND), ProblemFile.parse(BY_HAND).claim());
+    assertEquals(Optional.of(Soundness.SOUND), ProblemFile.parse(BY_HAND).analysis().claim());
     assertEquals(
         "field \"claim\": 'right' is not a verdict; the verdicts are sound, cooked, short, unsolvable, unfinished"
             + " at line 7, column 3",

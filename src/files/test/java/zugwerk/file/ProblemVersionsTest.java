@@ -23,6 +23,7 @@ import zugwerk.notation.KinglessText;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Drawing;
+import zugwerk.problem.GamePosition;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
@@ -62,15 +63,18 @@ class ProblemVersionsTest {
         new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"), "");
     Setup setup = KinglessText.applied(Fen.parse(game, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), "white");
     Setup start = KinglessText.applied(Fen.parse(game, "6k1/8/8/4N1K1/8/8/8/8 b - - 0 1 -"), "white");
-    Problem expected = Problem.of(game, setup, Stipulation.parse("h#1"))
-        .withFrom(Optional.of(start)).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("g8h8"))
-        .withLines(List.of("1.Kh8 Nf4=N"))
-        .withTwins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
+    Problem expected = Problem.of(new GamePosition(game, setup).withTexts("N=N/WD", Fen.format(setup)))
+        .withTask(task -> task.withStipulation(Optional.of(Stipulation.parse("h#1"))))
+        .withTask(task -> task.withFrom(Optional.of(start)))
+        .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("g8h8"))
+            .withLines(List.of("1.Kh8 Nf4=N")))
+        .withTask(task -> task.withTwins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
             Optional.of(Side.WHITE), Optional.of('N'), square("e6")), square("d7")))))
-        .withZeroposition(true).withDuplex(true).withSolutions(2).withCredits(credits)
-        .withCertificate(Optional.of(certificate))
-        .withDrawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))).withOther(Map.of("shelf", Map.of("row", 3)))
-        .withWording(Problem.Wording.POWERS, List.of("N=N/WD"), List.of(game.settings()));
+            .withZeroposition(true).withDuplex(true).withSolutions(2))
+        .withCredits(credits)
+        .withAnalysis(analysis -> analysis.withCertificate(Optional.of(certificate))
+            .withDrawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))))
+        .withOther(Map.of("shelf", Map.of("row", 3)));
     Problem read = ProblemFile.parse(file(version));
     assertEquals(expected, read);
     Variant orthodox = Variants.of("orthodox", "");

@@ -63,7 +63,7 @@ class SolutionsProofTest {
   private void prove(Problem problem) {
     Variant variant = problem.variant();
     Solution solution =
-        Solver.solve(variant, problem.setup(), problem.stipulationOrThrow(), OPTIONS.from(problem.from()),
+        Solver.solve(variant, problem.setup(), problem.task().stipulationOrThrow(), OPTIONS.from(problem.task().from()),
             new Monitor());
     if (solution.solutions() > 50 || ends(solution.setPlay()) > 50) {
       return;
@@ -77,7 +77,8 @@ class SolutionsProofTest {
     String text = replay(problem, proof, ALL);
     assertTrue(text.contains(proof.solutions().isEmpty() ? "there are none" : "there are no others"), text);
     assertEquals(
-        solution.shortest().orElse(problem.stipulationOrThrow().moves()) < problem.stipulationOrThrow().moves(),
+        solution.shortest().orElse(problem.task().stipulationOrThrow().moves()) < problem.task().stipulationOrThrow()
+            .moves(),
         text.contains("but shorter ones"), text);
     setPlays += proof.setPlay().orElseThrow().isEmpty() ? 0 : 1;
     if (!proof.solutions().isEmpty()) {
@@ -165,7 +166,7 @@ class SolutionsProofTest {
         }
       }
       prove(Problem.of(variant, position.setup(), Stipulation.parse(series ? "ser-a=>b2" : "a=>b1.0"))
-          .withFrom(Optional.of(start)));
+          .withTask(task -> task.withFrom(Optional.of(start))));
     }
     assertTrue(solved > 0);
   }
@@ -194,7 +195,7 @@ class SolutionsProofTest {
     Variant variant = Variants.of("orthodox");
     Setup setup = Fen.parse(variant, "8/8/8/8/8/5K2/7R/7k b - - 0 1");
     Problem problem = Problem.of(variant, setup, Stipulation.parse("h#2"));
-    Solution solution = Solver.solve(variant, setup, problem.stipulationOrThrow(), OPTIONS, new Monitor());
+    Solution solution = Solver.solve(variant, setup, problem.task().stipulationOrThrow(), OPTIONS, new Monitor());
     assertFalse(solution.keys().isEmpty());
     LineProof proof = LineProof.of(variant, solution, false, ALL);
     String text = replay(problem, proof, 10);

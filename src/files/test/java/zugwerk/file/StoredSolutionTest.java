@@ -108,7 +108,7 @@ class StoredSolutionTest {
             List.of(node(SolutionNode.Role.CONTINUATION, "a6a7", "Rxa7+", 2, false, List.of()))));
     SolutionNode key = node(SolutionNode.Role.KEY, "a1a6", "Ra6", 0, false, defences);
     Solution solution =
-        new Solution(problem.stipulationOrThrow(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
+        new Solution(problem.task().stipulationOrThrow(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
             OptionalInt.of(2), List.of(), 0, 0, true);
     return StoredSolution.compare(problem,
         new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().text();
@@ -125,7 +125,7 @@ class StoredSolutionTest {
   void partsAreComparedByTheirLetters() {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"))
-        .withTwinTexts(List.of("wQa1-->a6"))
+        .withTask(task -> task.withTwinTexts(List.of("wQa1-->a6")))
         .withOther(Map.of(StoredSolution.FIELD,
             "a)\n  1.Qa1-a7 2.Qa7-g7 #\n  1.Qa1-g1 2.Qg1-g7 #\n\nb) wQa1-->a6\n  1.Qa6-b7 2.Qb7-g7 #\n"));
     StoredSolution kept =
@@ -154,7 +154,8 @@ class StoredSolutionTest {
     assertEquals(Checked.Outcome.HOLDS, counted.outcome(), counted.verdict());
     assertEquals("sound; the stored solution agrees; the number of solutions, 2, is taken from the stored solution",
         counted.verdict());
-    Claims.Answer stated = Claims.decide(kept.withSolutions(2), SolveOptions.DEFAULT, new Monitor());
+    Claims.Answer stated =
+        Claims.decide(kept.withTask(task -> task.withSolutions(2)), SolveOptions.DEFAULT, new Monitor());
     assertEquals("sound; the stored solution agrees", stated.verdict());
     // One of them only, one too many, one that cannot be read: the claim still fails.
     for (String text : List.of("1.Qa1-a7 2.Qa7-g7 #", both + " 1.Qa1-a2 2.Qa2-g8", both + " 1.Qa1-h9 2.Qg7")) {
@@ -181,7 +182,8 @@ class StoredSolutionTest {
   })
   void eachTwinHasTheNumberOfItsStoredSolution(String twins, String kept, String verdict, String counts) {
     Problem problem = twinned(twins);
-    List<Solved.Part> parts = Solved.solve(problem.withSolutions(9), SolveOptions.DEFAULT, new Monitor()).parts();
+    List<Solved.Part> parts =
+        Solved.solve(problem.withTask(task -> task.withSolutions(9)), SolveOptions.DEFAULT, new Monitor()).parts();
     StringBuilder text = new StringBuilder();
     for (String part : kept.split(" ")) {
       List<SolutionNode> keys = parts.get(part.charAt(0) - 'a').solution().keys();
@@ -204,7 +206,7 @@ class StoredSolutionTest {
     String both = "1.Qa7 2.Qg7\n1.Qg1 2.Qg7\n";
     Problem alike = twinned("wKf6-->f6").withOther(Map.of(StoredSolution.FIELD, "a)\n" + both + "b)\n" + both));
     Problem counted = StoredSolution.counted(alike);
-    assertEquals(alike.withSolutions(2), counted);
+    assertEquals(alike.withTask(task -> task.withSolutions(2)), counted);
     assertEquals("the number of solutions, 2, is taken from the stored solution", StoredSolution.remark(counted));
     Problem stated = twinned("wKf6-->f6, 3 solutions").withOther(alike.other());
     assertEquals(stated, StoredSolution.counted(stated));
@@ -216,6 +218,6 @@ class StoredSolutionTest {
   private static Problem twinned(String twins) {
     Variant orthodox = Variants.of("orthodox");
     return Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"))
-        .withTwinTexts(List.of(twins.split(";")));
+        .withTask(task -> task.withTwinTexts(List.of(twins.split(";"))));
   }
 }

@@ -59,7 +59,7 @@ class StrategiesProofTest {
 
   private static StudyProof proof(Problem problem, long most) {
     return StudyProver.prove(
-        tables(problem.variant()), problem.setup(), problem.stipulationOrThrow(), OPTIONS, most, new Monitor());
+        tables(problem.variant()), problem.setup(), problem.task().stipulationOrThrow(), OPTIONS, most, new Monitor());
   }
 
   private static String replay(Problem problem, StudyProof proof, Optional<Path> tables) {
@@ -68,7 +68,7 @@ class StrategiesProofTest {
 
   private static void refused(Problem problem, StudyProof proof) {
     assertThrows(IllegalArgumentException.class, () -> replay(problem, proof, Optional.of(folder)),
-        () -> Fen.format(problem.setup()) + " " + problem.stipulationText() + " " + proof.moves());
+        () -> Fen.format(problem.setup()) + " " + problem.task().stipulationText() + " " + proof.moves());
   }
 
   private void prove(Variant variant, Setup setup, String stipulation) {
@@ -82,7 +82,7 @@ class StrategiesProofTest {
     proved++;
     String text = replay(problem, proof, Optional.of(folder));
     List<String> keys =
-        StudySolver.solve(tables(variant), setup, problem.stipulationOrThrow(), OPTIONS, new Monitor()).keys()
+        StudySolver.solve(tables(variant), setup, problem.task().stipulationOrThrow(), OPTIONS, new Monitor()).keys()
             .stream().map(key -> LongForm.of(variant.schema(), key.move())).toList();
     assertTrue(keys.isEmpty() || text.startsWith(stipulation + " is reached by " + String.join(", ", keys) + " and"
         + " no other") || text.contains("whether others"), text);

@@ -29,7 +29,7 @@ class TransformedProblemTest {
   private static Problem problem(String game, String fen, String... twins) {
     Variant variant = Variants.of(game);
     return Problem.of(variant, Fen.parse(variant, fen), Stipulation.parse("#2"))
-        .withTwinTexts(List.of(twins));
+        .withTask(task -> task.withTwinTexts(List.of(twins)));
   }
 
   /** The oracle: each twin of the transformed problem is the transformed twin, but for rights, which twins drop. */
@@ -47,7 +47,7 @@ class TransformedProblemTest {
       Problem after = TransformedProblem.of(before, transformation);
       Setup expected = transformation.of(ProblemPart.of(before).get(1).problem().setup());
       assertEquals(Fen.format(expected), Fen.format(ProblemPart.of(after).get(1).problem().setup()),
-          transformation + ": " + after.twinTexts());
+          transformation + ": " + after.task().twinTexts());
     }
   }
 
@@ -58,22 +58,23 @@ class TransformedProblemTest {
     Problem before = problem("orthodox", "8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1", twins.toArray(String[]::new));
     Transformation left = Transformation.shift(-1, 0);
     Transformation right = Transformation.shift(1, 0);
-    assertEquals(twins, TransformedProblem.of(TransformedProblem.of(before, left), right).twinTexts());
+    assertEquals(twins, TransformedProblem.of(TransformedProblem.of(before, left), right).task().twinTexts());
     Problem turned = before;
     for (int i = 0; i < 4; i++) {
       turned = TransformedProblem.of(turned, Transformation.ROTATE_90);
     }
     assertEquals(before, turned);
-    assertEquals("mirror a1<-->h1, shift h1==>f1", TransformedProblem.of(before, left).twinTexts().get(2));
+    assertEquals("mirror a1<-->h1, shift h1==>f1", TransformedProblem.of(before, left).task().twinTexts().get(2));
   }
 
   @Test
   void whatATwinRemembersGoesAlong() {
     Problem tiles = problem("cursed", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w", "no state e4w, state b3b, state a1g");
     assertEquals(List.of("no state e5b, state b6w, state a8g"),
-        TransformedProblem.of(tiles, Transformation.EXCHANGE_SIDES).twinTexts());
+        TransformedProblem.of(tiles, Transformation.EXCHANGE_SIDES).task().twinTexts());
     Problem counters = problem("polypiece", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1", "state N1");
-    assertEquals(List.of("state N1"), TransformedProblem.of(counters, Transformation.EXCHANGE_SIDES).twinTexts());
+    assertEquals(List.of("state N1"),
+        TransformedProblem.of(counters, Transformation.EXCHANGE_SIDES).task().twinTexts());
   }
 
   @Test
@@ -89,19 +90,20 @@ class TransformedProblemTest {
 
   @Test
   void keysAndLinesGoAlongAsLongAsTheyCanBePlayed() {
-    Problem morphy = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1").withClaim(Optional.of(Soundness.SOUND))
-        .withKeys(List.of("a1a6")).withLines(List.of("1.Ra6 bxa6 2.b7#"));
+    Problem morphy = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1")
+        .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND))
+            .withKeys(List.of("a1a6")).withLines(List.of("1.Ra6 bxa6 2.b7#")));
     Problem mirrored = TransformedProblem.of(morphy, Transformation.MIRROR_LEFT_RIGHT);
-    assertEquals(List.of("h1h6"), mirrored.keys());
-    assertEquals(List.of("1. Rh6 gxh6 2. g7#"), mirrored.lines());
-    assertEquals(Optional.of(Soundness.SOUND), mirrored.claim());
+    assertEquals(List.of("h1h6"), mirrored.analysis().keys());
+    assertEquals(List.of("1. Rh6 gxh6 2. g7#"), mirrored.analysis().lines());
+    assertEquals(Optional.of(Soundness.SOUND), mirrored.analysis().claim());
     Problem sides = TransformedProblem.of(morphy, Transformation.EXCHANGE_SIDES);
-    assertEquals(List.of("1... Ra3 2. bxa3 b2#"), sides.lines());
-    assertEquals(Optional.of(Soundness.SOUND), sides.claim());
+    assertEquals(List.of("1... Ra3 2. bxa3 b2#"), sides.analysis().lines());
+    assertEquals(Optional.of(Soundness.SOUND), sides.analysis().claim());
     Problem turned = TransformedProblem.of(morphy, Transformation.ROTATE_90);
-    assertEquals(List.of(), turned.keys(), "a Pawn gives check now");
-    assertEquals(List.of(), turned.lines());
-    assertEquals(Optional.empty(), turned.claim(), "with Pawns it is another problem");
+    assertEquals(List.of(), turned.analysis().keys(), "a Pawn gives check now");
+    assertEquals(List.of(), turned.analysis().lines());
+    assertEquals(Optional.empty(), turned.analysis().claim(), "with Pawns it is another problem");
   }
 
   @Test
@@ -109,10 +111,11 @@ class TransformedProblemTest {
     Variant game = Variants.of("polypiece", "N=N/WD|WD/N");
     Setup setup = Fen.parse(game, "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1 N1");
     Problem before =
-        Problem.of(game, setup, Stipulation.parse("#2")).withTwinTexts(List.of("powers N=N/C|C/N"));
+        Problem.of(game, setup, Stipulation.parse("#2"))
+            .withTask(task -> task.withTwinTexts(List.of("powers N=N/C|C/N")));
     Problem after = TransformedProblem.of(before, Transformation.EXCHANGE_SIDES);
-    assertTrue(after.powers().contains("N=WD/N|N/WD"), after.powers());
-    assertEquals(List.of("powers N=C/N|N/C"), after.twinTexts());
+    assertTrue(after.position().powers().contains("N=WD/N|N/WD"), after.position().powers());
+    assertEquals(List.of("powers N=C/N|N/C"), after.task().twinTexts());
     assertEquals(1, after.setup().get(game.schema().offset(game.schema().slots().getFirst())
         + game.schema().type('N')));
     assertEquals(1, after.setup().get(Schema.SIDE_TO_MOVE));
@@ -124,12 +127,12 @@ class TransformedProblemTest {
     for (String name : List.of("cheron-998-white", "loyd-excelsior")) {
       Problem before = ProblemFile.read(Path.of("problems/orthodox/" + name + ".json"));
       Problem after = TransformedProblem.of(before, Transformation.EXCHANGE_SIDES);
-      assertEquals(before.claim(), after.claim());
-      assertEquals(before.lines().size(), after.lines().size());
-      for (int i = 0; i < after.lines().size(); i++) {
-        Setup end = Replay.play(before.variant(), before.setup(), before.lines().get(i));
+      assertEquals(before.analysis().claim(), after.analysis().claim());
+      assertEquals(before.analysis().lines().size(), after.analysis().lines().size());
+      for (int i = 0; i < after.analysis().lines().size(); i++) {
+        Setup end = Replay.play(before.variant(), before.setup(), before.analysis().lines().get(i));
         assertEquals(Transformation.EXCHANGE_SIDES.of(end),
-            Replay.play(after.variant(), after.setup(), after.lines().get(i)));
+            Replay.play(after.variant(), after.setup(), after.analysis().lines().get(i)));
       }
     }
   }

@@ -31,7 +31,7 @@ class TwinTest {
   }
 
   private static Problem second(String game, String fen, String changes) {
-    return ProblemPart.of(problem(game, fen).withTwinTexts(List.of(changes))).get(1).problem();
+    return ProblemPart.of(problem(game, fen).withTask(task -> task.withTwinTexts(List.of(changes)))).get(1).problem();
   }
 
   @ParameterizedTest
@@ -76,7 +76,7 @@ class TwinTest {
   @Test
   void aPartThatCannotBePlayedIsReportedAndTheOthersAreSolved() {
     Problem mate = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1")
-        .withTwinTexts(List.of("-bPa7", "a1-->d1"));
+        .withTask(task -> task.withTwinTexts(List.of("-bPa7", "a1-->d1")));
     Solved solved = Solved.solve(mate, SolveOptions.DEFAULT, new Monitor());
     assertEquals(List.of("", "Black's King on a8 can be captured, and White is to move", ""),
         solved.parts().stream().map(Solved.Part::fault).toList());
@@ -90,7 +90,7 @@ class TwinTest {
   @Test
   void aProblemNoneOfWhosePartsCanBePlayedIsRefused() {
     Problem illegal = problem("orthodox", "k7/8/8/8/8/8/8/R3K3 w - - 0 1")
-        .withTwinTexts(List.of("a1-->a2"));
+        .withTask(task -> task.withTwinTexts(List.of("a1-->a2")));
     assertEquals("a): Black's King on a8 can be captured, and White is to move",
         assertThrows(IllegalArgumentException.class,
             () -> Solved.solve(illegal, SolveOptions.DEFAULT, new Monitor())).getMessage());
@@ -132,15 +132,17 @@ class TwinTest {
 
   @Test
   void aTwinMayHaveAnotherStipulationOrOtherPowers() {
-    assertEquals("#3", second("orthodox", FEN, "stipulation #3").stipulationText());
-    assertTrue(second("polypiece", FEN, "powers N=N/C").powers().startsWith("K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/C"));
+    assertEquals("#3", second("orthodox", FEN, "stipulation #3").task().stipulationText());
+    assertTrue(
+        second("polypiece", FEN, "powers N=N/C").position().powers().startsWith("K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/C"));
   }
 
   @Test
   void twinsChangeTheDiagramUnlessContinued() {
     List<ProblemPart> twins =
         ProblemPart.of(
-            problem("orthodox", FEN).withTwinTexts(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8")));
+            problem("orthodox", FEN)
+                .withTask(task -> task.withTwinTexts(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8"))));
     assertEquals(List.of("a", "b", "c", "d"), twins.stream().map(ProblemPart::letter).toList());
     assertTrue(twins.get(2).problem().fen().startsWith("5k2/"));
     assertTrue(twins.get(3).problem().fen().startsWith("6k1/"));
@@ -149,7 +151,8 @@ class TwinTest {
   @Test
   void aZeropositionIsNoPartItself() {
     List<ProblemPart> twins =
-        ProblemPart.of(problem("orthodox", FEN).withTwinTexts(List.of("e8-->d8")).withZeroposition(true));
+        ProblemPart.of(
+            problem("orthodox", FEN).withTask(task -> task.withTwinTexts(List.of("e8-->d8")).withZeroposition(true)));
     assertEquals(1, twins.size());
     assertEquals("a", twins.getFirst().letter());
     assertTrue(twins.getFirst().problem().fen().startsWith("3k4/"));
@@ -163,10 +166,10 @@ class TwinTest {
       "stipulation x | unknown stipulation",
   })
   void whatMakesNoSenseNamesTheTwinAndTheChange(String change, String why) {
-    String text = ProblemFile.format(problem("orthodox", FEN).withTwinTexts(List.of(change)));
+    String text = ProblemFile.format(problem("orthodox", FEN).withTask(task -> task.withTwinTexts(List.of(change))));
     String message = assertThrows(IllegalArgumentException.class, () -> {
       for (ProblemPart twin : ProblemPart.of(ProblemFile.parse(text))) {
-        twin.problem().stipulationOrThrow();
+        twin.problem().task().stipulationOrThrow();
       }
     }).getMessage();
     assertTrue(message.contains(why), message);
@@ -174,7 +177,8 @@ class TwinTest {
 
   @Test
   void theFileKeepsThem() {
-    Problem twinned = problem("orthodox", FEN).withTwinTexts(List.of("e8-->d8")).withZeroposition(true);
+    Problem twinned =
+        problem("orthodox", FEN).withTask(task -> task.withTwinTexts(List.of("e8-->d8")).withZeroposition(true));
     assertEquals(twinned, ProblemFile.parse(ProblemFile.format(twinned)));
     assertTrue(!ProblemFile.format(problem("orthodox", FEN)).contains("zero"));
   }

@@ -40,8 +40,8 @@ class VersionTest {
 
   private static Problem withVersions() {
     Problem problem = morphy();
-    Problem other = problem.withStipulationText("#3").withTwinTexts(List.of("wRa1-->b1"))
-        .withDrawings(List.of(Drawing.read("Ge2e4"))).withKeys(List.of("a1a2"));
+    Problem other = problem.withTask(task -> task.withStipulationText("#3").withTwinTexts(List.of("wRa1-->b1")))
+        .withAnalysis(analysis -> analysis.withDrawings(List.of(Drawing.read("Ge2e4"))).withKeys(List.of("a1a2")));
     return problem.withVersions(List.of(version(1, problem), version(2, other)));
   }
 
@@ -52,7 +52,7 @@ class VersionTest {
     ProblemFile.write(file, problem);
     assertEquals(problem.versions(), ProblemFile.read(file).versions());
     Path draft = folder.resolve("a.1.draft");
-    new DraftFile(problem.withStipulationText("h#"), Optional.of(file)).write(draft);
+    new DraftFile(problem.withTask(task -> task.withStipulationText("h#")), Optional.of(file)).write(draft);
     assertEquals(problem.versions(), DraftFile.read(draft).problem().versions());
     ProblemFile.write(file, problem.withVersions(List.of()));
     assertEquals(ProblemFile.format(morphy()), Files.readString(file));
@@ -70,11 +70,14 @@ class VersionTest {
     Problem back = problem.versions().getLast().on(present);
     assertEquals("A title", back.credits().title());
     assertEquals(Map.of("shelf", 1), back.other());
-    assertEquals("#3", back.stipulationText());
+    assertEquals("#3", back.task().stipulationText());
     assertEquals(List.of(), version(1, problem).problem().versions(), "not nested");
-    assertEquals(problem.versions(), problem.withStipulationText("#4").withTwins(List.of()).withOther(Map.of())
-        .withCredits(Credits.NONE).withCertificate(Optional.empty()).withSetup(problem.setup().counting(1, 2))
-        .versions(), "an edit keeps them");
+    assertEquals(problem.versions(),
+        problem.withTask(task -> task.withStipulationText("#4").withTwins(List.of())).withOther(Map.of())
+            .withCredits(Credits.NONE).withAnalysis(analysis -> analysis.withCertificate(Optional.empty()))
+            .withSetup(problem.setup().counting(1, 2))
+            .versions(),
+        "an edit keeps them");
   }
 
   @Test

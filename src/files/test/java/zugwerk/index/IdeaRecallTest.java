@@ -87,9 +87,9 @@ class IdeaRecallTest {
   }
 
   private static boolean isUsable(Problem problem) {
-    Optional<Stipulation> asked = problem.stipulation().filter(one -> !one.isStudy() && !one.isLastMove()
+    Optional<Stipulation> asked = problem.task().stipulation().filter(one -> !one.isStudy() && !one.isLastMove()
         && !one.isProofGame());
-    return problem.twinTexts().isEmpty() && asked.filter(
+    return problem.task().twinTexts().isEmpty() && asked.filter(
         one -> one.moves() == 2 && (one.play() == Play.DIRECT || one.play() == Play.HELP)).isPresent();
   }
 

@@ -144,7 +144,7 @@ class IndexFilesTest {
       Files.copy(one, folder.resolve("a/copy.json"));
       assertEquals(new UpdateCounts(1, 1, 0), index.update(List.of(folder), 1, new Monitor()));
       assertEquals(2, found(index, "Theme(\"Cross-check\") AND Title(\"second\")", folder).size());
-      ProblemFile.write(one, mansfield.withStipulation(Optional.of(Stipulation.parse("#1"))));
+      ProblemFile.write(one, mansfield.withTask(task -> task.withStipulation(Optional.of(Stipulation.parse("#1")))));
       index.update(List.of(folder), 1, new Monitor());
       assertEquals("2 problems in 2 files; content of 1 of 2 known", index.coverage(List.of(folder)).toString());
     }

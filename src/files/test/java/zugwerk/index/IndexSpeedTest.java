@@ -68,9 +68,9 @@ class IndexSpeedTest {
   @Test
   void searchesOfManyProblemsAnswerAtOnce(TestReporter reporter) throws IOException {
     List<Problem> bundled = ProblemFolders.files(List.of(Bundled.problems())).stream().map(ProblemFile::read)
-        .filter(problem -> problem.hasStipulation() && !problem.stipulationOrThrow().isStudy()
-            && problem.stipulationOrThrow().moves() <= 3
-            && !problem.isProofGame())
+        .filter(problem -> problem.task().stipulation().isPresent() && !problem.task().stipulationOrThrow().isStudy()
+            && problem.task().stipulationOrThrow().moves() <= 3
+            && !problem.task().isProofGame())
         .toList();
     Random random = new Random(1);
     for (int i = 0; i < PROBLEMS; i++) {
@@ -136,7 +136,7 @@ class IndexSpeedTest {
     int to = random.nextInt(Square.COUNT);
     Setup moved = setup.piece(to) != Piece.NONE ? setup.withPiece(from, Piece.NONE)
         : setup.withPiece(from, Piece.NONE).withPiece(to, setup.piece(from));
-    return problem.withSetup(moved).withTwins(List.of());
+    return problem.withSetup(moved).withTask(task -> task.withTwins(List.of()));
   }
 
   private static String word(Random random) {

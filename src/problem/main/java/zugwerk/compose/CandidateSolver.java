@@ -107,7 +107,7 @@ public final class CandidateSolver {
   }
 
   Optional<Solved> begin(Problem problem) {
-    problem.stipulationOrThrow();
+    problem.task().stipulationOrThrow();
     Validation.checkProblem(problem.variant(), problem.setup());
     Optional<Solved> solved = solve(problem, 1);
     if (solved.isEmpty() && !stops()) {
@@ -161,7 +161,7 @@ public final class CandidateSolver {
   }
 
   private Optional<Solved> solve(Problem candidate, SolveOptions.Shown shown, int tooMany) {
-    SolveOptions options = options(shown, candidate.stated(), tooMany);
+    SolveOptions options = options(shown, candidate.task().solutions(), tooMany);
     return decided(monitor -> place.solve(candidate, options, SolveOptions.NO_LIMIT, monitor), Solved::verdict,
         Solved::nodes);
   }

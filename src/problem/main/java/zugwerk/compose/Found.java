@@ -28,7 +28,8 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
       .thenComparingDouble(found -> -found.quality().map(Quality::points).orElse(0.0));
 
   static Found of(Problem problem, Solved solved, List<TwinChange> changes, String note) {
-    Problem claimed = problem.withClaim(Optional.of(Soundness.SOUND)).withKeys(solved.keys());
+    Problem claimed =
+        problem.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(solved.keys()));
     return new Found(claimed, solved, changes, note, Optional.empty());
   }
 

@@ -263,7 +263,7 @@ public final class Improve {
   /** Whether only the diagram changes, and neither the play, the number of pieces nor a broken convention. */
   private boolean isTrivial(Problem version, Solved solved, Quality quality) {
     return quality.count("Piece") >= start.count("Piece") && counts(quality).equals(counts(start))
-        && play(solved).equals(play) && version.twins().equals(problem.twins());
+        && play(solved).equals(play) && version.task().twins().equals(problem.task().twins());
   }
 
   private static Set<String> play(Solved solved) {
@@ -341,7 +341,7 @@ public final class Improve {
   /** The transformed problem if it has the same play; only then the claim stays. */
   private static Optional<Problem> copy(Problem version, Transformation symmetry) {
     try {
-      return Optional.of(TransformedProblem.of(version, symmetry)).filter(copy -> copy.claim().isPresent());
+      return Optional.of(TransformedProblem.of(version, symmetry)).filter(copy -> copy.analysis().claim().isPresent());
     } catch (IllegalArgumentException _) {
       return Optional.empty();
     }

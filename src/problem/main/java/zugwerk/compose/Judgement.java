@@ -19,11 +19,11 @@ import zugwerk.problem.Problem;
 record Judgement(List<String> intended, Set<String> themes) {
 
   static Judgement of(Problem problem, Quality quality) {
-    return new Judgement(problem.keys(), new HashSet<>(quality.themes()));
+    return new Judgement(problem.analysis().keys(), new HashSet<>(quality.themes()));
   }
 
   static Judgement of(Problem problem) {
-    return new Judgement(problem.keys(), Set.of());
+    return new Judgement(problem.analysis().keys(), Set.of());
   }
 
   /** Versions without a rating come last. */
@@ -38,7 +38,7 @@ record Judgement(List<String> intended, Set<String> themes) {
   }
 
   private boolean keepsKey(Found found) {
-    return intended.isEmpty() || found.problem().keys().equals(intended);
+    return intended.isEmpty() || found.problem().analysis().keys().equals(intended);
   }
 
   static int broken(Found found) {

@@ -115,7 +115,7 @@ public final class Minimal {
 
   private Optional<Found> first(Problem present, boolean anyKey) {
     return changes(present).stream().map(change -> without(present, change)).flatMap(Optional::stream)
-        .filter(found -> anyKey || found.problem().keys().equals(keys)).findFirst();
+        .filter(found -> anyKey || found.problem().analysis().keys().equals(keys)).findFirst();
   }
 
   private static List<TwinChange> changes(Problem problem) {

@@ -69,7 +69,7 @@ public final class Repair {
   }
 
   private boolean keepsKey(Found found) {
-    return found.problem().keys().equals(problem.keys());
+    return found.problem().analysis().keys().equals(problem.analysis().keys());
   }
 
   private Optional<Found> repaired(TwinChange change) {
@@ -77,7 +77,7 @@ public final class Repair {
   }
 
   private String note(Solved solved) {
-    return problem.keys().isEmpty() ? ""
-        : solved.keys().equals(problem.keys()) ? lang("keeps the key") : lang("another key");
+    return problem.analysis().keys().isEmpty() ? ""
+        : solved.keys().equals(problem.analysis().keys()) ? lang("keeps the key") : lang("another key");
   }
 }

@@ -103,7 +103,7 @@ final class Spoiling {
 
   /** Whether a change puts a piece of the defending side where the key goes, so that it captures. */
   private boolean isOnKeySquare(TwinChange change) {
-    return problem.stipulationOrThrow().isBattle() && change instanceof TwinChange.Add add
+    return problem.task().stipulationOrThrow().isBattle() && change instanceof TwinChange.Add add
         && Piece.side(setup(add).piece(add.square())) != problem.setup().toMove().ordinal()
         && solved.parts().getFirst().solution().keys().stream()
             .anyMatch(key -> key.move() instanceof Move.Step step && step.to() == add.square());
@@ -126,7 +126,8 @@ final class Spoiling {
       return Optional.empty();
     }
     boolean sound = rest.get().verdict() == Soundness.SOUND;
-    Problem claimed = made.get().withClaim(Optional.of(Soundness.SOUND)).withKeys(keys());
+    Problem claimed =
+        made.get().withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(keys()));
     Predicate<Solved> worse = all -> Loss.of(all, measure).isWorse(author);
     return !sound || solver.shown(made.get()).filter(worse).isPresent()
         ? Optional.of(new Spoilt(kind, change, claimed, sound)) : Optional.empty();

@@ -89,7 +89,7 @@ public final class ThemeComposer {
 
     Problem problem(Setup setup) {
       Problem problem = Problem.of(variant(), setup, stipulation());
-      return stipulation().isBattle() ? problem : problem.withSolutions(solutions);
+      return stipulation().isBattle() ? problem : problem.withTask(task -> task.withSolutions(solutions));
     }
   }
 

@@ -28,7 +28,7 @@ public final class Twins {
    * @throws IllegalArgumentException in one sentence, if the problem is not sound or that could not be decided
    */
   public Twins(Problem problem, Measure measure, CandidateSolver solver) {
-    diagram = problem.diagram();
+    diagram = problem.withTask(task -> task.single());
     this.measure = measure;
     this.solver = solver;
     keys = solver.keysOfSound(diagram);
@@ -51,9 +51,10 @@ public final class Twins {
   }
 
   private Optional<Found> twin(TwinChange change) {
-    return new Changes(diagram).sound(change, solver, _ -> "").filter(found -> !found.problem().keys().equals(keys))
+    return new Changes(diagram).sound(change, solver, _ -> "")
+        .filter(found -> !found.problem().analysis().keys().equals(keys))
         .map(found -> solver
-            .quality(diagram.withTwins(List.of(new Twin(false, found.changes()))), measure)
+            .quality(diagram.withTask(task -> task.withTwins(List.of(new Twin(false, found.changes())))), measure)
             .map(quality -> found.measured(quality, quality.summary())).orElse(found));
   }
 }

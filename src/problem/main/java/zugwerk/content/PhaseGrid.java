@@ -147,7 +147,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
 
   /** In reflex play, a side that must reach the goal is not in zugzwang. */
   private static boolean isForced(Phase phase, SolutionNode first) {
-    return phase.solved().stipulationOrThrow().play().obliges()
+    return phase.solved().task().stipulationOrThrow().play().obliges()
         && first.replies().stream().allMatch(SolutionNode::goal);
   }
 

@@ -117,7 +117,7 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
 
   /** Whether the play of a problem has phases: direct, self or reflex play of at least two moves. */
   public static boolean isFor(Problem problem) {
-    return problem.hasStipulation() && PhaseFinder.hasPhases(problem.stipulationOrThrow());
+    return problem.task().stipulation().isPresent() && PhaseFinder.hasPhases(problem.task().stipulationOrThrow());
   }
 
   /** How many columns are tries. */

@@ -74,7 +74,7 @@ public record Certificate(String verdict, String program, String date, long node
   /** The certificate of a result, with the options that the solver used. */
   public static Certificate of(Problem problem, Solved found, SolveOptions options, LocalDate day) {
     return new Certificate(found.verdict().word(), programName(), day.toString(), found.nodes(), text(options),
-        solvable(problem), problem.keys().isEmpty() ? List.of() : found.keys());
+        solvable(problem), problem.analysis().keys().isEmpty() ? List.of() : found.keys());
   }
 
   private static String text(SolveOptions options) {
@@ -100,24 +100,24 @@ public record Certificate(String verdict, String program, String date, long node
     String position = fields.length < 6 ? problem.fen()
         : String.join(" ", fields[0], fields[1], fields[2], fields[3], fields.length == 6 ? "-" : fields[6]);
     List<String> parts = new ArrayList<>(
-        List.of(problem.variant().id(), problem.powers(), position, problem.stipulationText()));
-    if (problem.stated() > 1) {
-      parts.add(problem.stated() + " solutions");
+        List.of(problem.variant().id(), problem.position().powers(), position, problem.task().stipulationText()));
+    if (problem.task().solutions() > 1) {
+      parts.add(problem.task().solutions() + " solutions");
     }
-    if (problem.isProofGame() && problem.from().isPresent()) {
-      parts.add("from " + problem.fromText());
+    if (problem.task().isProofGame() && problem.task().from().isPresent()) {
+      parts.add("from " + problem.task().fromText());
     }
-    if (problem.duplex()) {
+    if (problem.task().duplex()) {
       parts.add("duplex");
     }
-    if (problem.zeroposition()) {
+    if (problem.task().zeroposition()) {
       parts.add("zeroposition");
     }
     if (problem.setup().get(Schema.KINGLESS) != 0) {
       parts.add("kingless " + KinglessText.of(problem.setup()));
     }
     StatedTerms.of(problem).words(Texts.ENGLISH).forEach(parts::add);
-    problem.twinTexts().forEach(twin -> parts.add("twin " + twin));
+    problem.task().twinTexts().forEach(twin -> parts.add("twin " + twin));
     return String.join("; ", parts);
   }
 
@@ -129,7 +129,7 @@ public record Certificate(String verdict, String program, String date, long node
   /** Whether its result is still valid, whichever version of the program found it. */
   public boolean answers(Problem problem) {
     return doubt(problem).isEmpty() && !verdict.equals(Soundness.UNFINISHED.word())
-        && problem.keys().isEmpty() == keys.isEmpty();
+        && problem.analysis().keys().isEmpty() == keys.isEmpty();
   }
 
   /** Why it cannot be trusted for the present problem, to follow "the certificate"; empty if it can. */

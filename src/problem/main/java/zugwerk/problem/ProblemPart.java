@@ -32,22 +32,23 @@ public record ProblemPart(String letter, String changes, Problem problem, String
    */
   public static List<ProblemPart> of(Problem problem) {
     List<ProblemPart> parts = new ArrayList<>();
-    List<String> texts = problem.twinTexts();
-    Problem diagram = problem.diagram();
-    if (!problem.zeroposition()) {
+    List<String> texts = problem.task().twinTexts();
+    Problem diagram = problem.withTask(task -> task.single());
+    if (!problem.task().zeroposition()) {
       parts.add(new ProblemPart("a", "", diagram));
     }
     Problem last = diagram;
-    for (int i = 0; i < problem.twins().size(); i++) {
+    for (int i = 0; i < problem.task().twins().size(); i++) {
       String letter = letter(parts.size());
       try {
-        last = problem.twins().get(i).on(diagram, last);
+        last = problem.task().twins().get(i).on(diagram, last);
       } catch (IllegalArgumentException fault) {
         throw new IllegalArgumentException("twin " + letter + "), " + fault.getMessage());
       }
       parts.add(new ProblemPart(letter, texts.get(i), last));
     }
-    return problem.duplex() && !problem.isProofGame() ? parts.stream().flatMap(ProblemPart::bothSides).toList() : parts;
+    return problem.task().duplex() && !problem.task().isProofGame()
+        ? parts.stream().flatMap(ProblemPart::bothSides).toList() : parts;
   }
 
   /**
@@ -75,7 +76,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
   }
 
   private Stream<ProblemPart> byProof() {
-    if (problem.stipulation().filter(Stipulation::isBattle).isEmpty()) {
+    if (problem.task().stipulation().filter(Stipulation::isBattle).isEmpty()) {
       return Stream.of(this);
     }
     return ProvenRights.of(problem.variant(), problem.setup()).stream().map(part -> new ProblemPart(letter,

@@ -42,8 +42,8 @@ public record Solved(List<Part> parts) {
     public static Part unplayable(ProblemPart twin, String fault) {
       Problem problem = twin.problem();
       return new Part(twin,
-          new Solution(problem.stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
-              problem.stated(), OptionalInt.empty(), List.of(), 0, 0, true),
+          new Solution(problem.task().stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
+              problem.task().solutions(), OptionalInt.empty(), List.of(), 0, 0, true),
           fault);
     }
   }
@@ -114,7 +114,8 @@ public record Solved(List<Part> parts) {
   }
 
   private static SolveOptions stated(Problem part, SolveOptions options) {
-    return options.stating(part.stated()).on(options.terms().and(StatedTerms.of(part))).from(part.from());
+    return options.stating(part.task().solutions()).on(options.terms().and(StatedTerms.of(part)))
+        .from(part.task().from());
   }
 
   /**
@@ -124,18 +125,19 @@ public record Solved(List<Part> parts) {
    */
   public static Solution share(Problem part, Optional<Move> first, SolveOptions options, Monitor monitor) {
     return first
-        .map(move -> Solver.share(part.variant(), part.setup(), part.stipulationOrThrow(), move, stated(part, options),
+        .map(move -> Solver.share(part.variant(), part.setup(), part.task().stipulationOrThrow(), move,
+            stated(part, options),
             monitor))
         .orElseGet(() -> solution(part, options, monitor, _ -> {}));
   }
 
   private static Solution solution(Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
     SolveOptions stated = stated(part, options);
-    if (!part.stipulationOrThrow().isStudy()) {
-      return Solver.solve(part.variant(), part.setup(), part.stipulationOrThrow(), stated, monitor, found);
+    if (!part.task().stipulationOrThrow().isStudy()) {
+      return Solver.solve(part.variant(), part.setup(), part.task().stipulationOrThrow(), stated, monitor, found);
     }
     Endgames tables = new Endgames(part.variant(), Endgames.userFolder(), options.limits().threads());
-    return StudySolver.solve(tables, part.setup(), part.stipulationOrThrow(), stated, monitor);
+    return StudySolver.solve(tables, part.setup(), part.task().stipulationOrThrow(), stated, monitor);
   }
 
   /**

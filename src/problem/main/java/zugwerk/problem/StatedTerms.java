@@ -18,10 +18,10 @@ public final class StatedTerms {
 
   /** The terms of a problem that apply to its stipulation. */
   public static Terms of(Problem problem) {
-    if (problem.stipulation().isEmpty()) {
+    if (problem.task().stipulation().isEmpty()) {
       return Terms.USUAL;
     }
-    Stipulation stipulation = problem.stipulationOrThrow();
+    Stipulation stipulation = problem.task().stipulationOrThrow();
     return texts(problem).stream().map(text -> of(text).in(stipulation))
         .map(terms -> stipulation.isBattle() ? withoutShort(terms) : terms).reduce(Terms.USUAL, Terms::and);
   }

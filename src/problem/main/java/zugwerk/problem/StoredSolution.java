@@ -31,9 +31,9 @@ public record StoredSolution(boolean keysAgree, String text) {
    * @return empty if the text has no move of a solution, or the solution is incomplete
    */
   public static Optional<StoredSolution> compare(Problem problem, Solved solved) {
-    if (!(problem.other().get(FIELD) instanceof String text) || text.isBlank() || problem.duplex()
-        || !solved.complete() || problem.stipulationOrThrow().isStudy()
-        || problem.stipulationOrThrow().isLastMove() || ProblemPart.of(problem).size() < solved.parts().size()) {
+    if (!(problem.other().get(FIELD) instanceof String text) || text.isBlank() || problem.task().duplex()
+        || !solved.complete() || problem.task().stipulationOrThrow().isStudy()
+        || problem.task().stipulationOrThrow().isLastMove() || ProblemPart.of(problem).size() < solved.parts().size()) {
       return Optional.empty();
     }
     Map<String, String> texts = WrittenSolution.parts(text);
@@ -63,7 +63,7 @@ public record StoredSolution(boolean keysAgree, String text) {
    * and its file states no number; otherwise the problem itself.
    */
   public static Problem counted(Problem problem) {
-    if (!(problem.other().get(FIELD) instanceof String text) || problem.duplex() || !isCountable(problem)
+    if (!(problem.other().get(FIELD) instanceof String text) || problem.task().duplex() || !isCountable(problem)
         || isStated(problem)) {
       return problem;
     }
@@ -84,12 +84,12 @@ public record StoredSolution(boolean keysAgree, String text) {
   }
 
   private static boolean isCountable(Problem part) {
-    return part.stipulation().filter(stipulation -> !stipulation.isStudy() && !stipulation.isLastMove()
+    return part.task().stipulation().filter(stipulation -> !stipulation.isStudy() && !stipulation.isLastMove()
         && !stipulation.hasKeys()).isPresent();
   }
 
   private static boolean isStated(Problem problem) {
-    return problem.solutions() > 1 || problem.twins().stream().flatMap(twin -> twin.changes().stream())
+    return problem.task().solutions() > 1 || problem.task().twins().stream().flatMap(twin -> twin.changes().stream())
         .anyMatch(TwinChange.SetSolutions.class::isInstance);
   }
 
@@ -97,10 +97,10 @@ public record StoredSolution(boolean keysAgree, String text) {
   private static Problem counted(Problem problem, List<Integer> counts) {
     int usual = counts.getFirst();
     int last = usual;
-    int first = problem.zeroposition() ? 0 : 1;
+    int first = problem.task().zeroposition() ? 0 : 1;
     List<Twin> twins = new ArrayList<>();
-    for (int i = 0; i < problem.twins().size(); i++) {
-      Twin twin = problem.twins().get(i);
+    for (int i = 0; i < problem.task().twins().size(); i++) {
+      Twin twin = problem.task().twins().get(i);
       int inherited = twin.continued() ? last : usual;
       last = counts.get(first + i);
       List<TwinChange> changes = new ArrayList<>(twin.changes());
@@ -109,16 +109,17 @@ public record StoredSolution(boolean keysAgree, String text) {
       }
       twins.add(new Twin(twin.continued(), changes));
     }
-    return (twins.equals(problem.twins()) ? problem : problem.withTwins(twins)).withSolutions(usual);
+    return (twins.equals(problem.task().twins()) ? problem : problem.withTask(task -> task.withTwins(twins)))
+        .withTask(task -> task.withSolutions(usual));
   }
 
   /** The remark on a problem whose numbers of solutions are {@linkplain #counted(Problem) counted}. */
   public static String remark(Problem counted) {
     List<ProblemPart> parts = ProblemPart.of(counted);
-    return parts.stream().allMatch(part -> part.problem().stated() == counted.stated())
-        ? "the number of solutions, " + counted.stated() + ", is taken from the stored solution"
+    return parts.stream().allMatch(part -> part.problem().task().solutions() == counted.task().solutions())
+        ? "the number of solutions, " + counted.task().solutions() + ", is taken from the stored solution"
         : "the numbers of solutions, " + String.join(", ", parts.stream()
-            .map(part -> part.letter() + ") " + part.problem().stated()).toList())
+            .map(part -> part.letter() + ") " + part.problem().task().solutions()).toList())
             + ", are taken from the stored solution";
   }
 

@@ -62,18 +62,20 @@ public final class TransformedProblem {
   }
 
   private Problem made(Problem problem) {
-    Optional<Setup> from = problem.from().map(start -> transformed(transformation, newVariant, start));
-    if (problem.isProofGame()) {
+    Optional<Setup> from = problem.task().from().map(start -> transformed(transformation, newVariant, start));
+    if (problem.task().isProofGame()) {
       // The moves of a proof game are not moves of the board that is transformed.
-      return problem.withGame(newVariant, newSetup).withTwins(twins(problem)).withFrom(from)
-          .withClaim(Optional.empty()).withKeys(List.of()).withLines(List.of());
+      return problem.withGame(newVariant, newSetup).withTask(task -> task.withTwins(twins(problem)).withFrom(from))
+          .withAnalysis(analysis -> analysis.withClaim(Optional.empty()).withKeys(List.of()).withLines(List.of()));
     }
-    List<String> keys = problem.keys().stream().flatMap(key -> key(key).stream()).toList();
-    List<String> lines = problem.lines().stream().flatMap(line -> line(line).stream()).toList();
+    List<String> keys = problem.analysis().keys().stream().flatMap(key -> key(key).stream()).toList();
+    List<String> lines = problem.analysis().lines().stream().flatMap(line -> line(line).stream()).toList();
     boolean same = playsTheSame();
-    Problem made = problem.withGame(newVariant, newSetup).withTwins(twins(problem)).withFrom(from)
-        .withClaim(same ? problem.claim() : Optional.empty()).withKeys(keys).withLines(lines)
-        .withDrawings(problem.drawings().stream().flatMap(one -> drawing(one).stream()).toList());
+    Problem made =
+        problem.withGame(newVariant, newSetup).withTask(task -> task.withTwins(twins(problem)).withFrom(from))
+            .withAnalysis(analysis -> analysis.withClaim(same ? problem.analysis().claim() : Optional.empty())
+                .withKeys(keys).withLines(lines)
+                .withDrawings(problem.analysis().drawings().stream().flatMap(one -> drawing(one).stream()).toList()));
     if (hasTwins(problem)) {
       ProblemPart.of(made);
     }
@@ -92,8 +94,8 @@ public final class TransformedProblem {
 
   private List<Twin> twins(Problem problem) {
     List<Twin> twins = new ArrayList<>();
-    int first = problem.zeroposition() ? 0 : 1;
-    for (Twin twin : problem.twins()) {
+    int first = problem.task().zeroposition() ? 0 : 1;
+    for (Twin twin : problem.task().twins()) {
       try {
         twins.add(new TransformedTwin(transformation, variant.schema()).of(twin));
       } catch (IllegalArgumentException fault) {

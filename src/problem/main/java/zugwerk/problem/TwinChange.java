@@ -228,7 +228,7 @@ public sealed interface TwinChange {
   record SetStipulation(Stipulation stipulation) implements TwinChange {
     @Override
     public Problem on(Problem problem) {
-      return problem.withStipulation(Optional.of(stipulation));
+      return problem.withTask(task -> task.withStipulation(Optional.of(stipulation)));
     }
   }
 
@@ -240,7 +240,7 @@ public sealed interface TwinChange {
   record SetSolutions(int solutions) implements TwinChange {
     @Override
     public Problem on(Problem problem) {
-      return problem.withSolutions(solutions);
+      return problem.withTask(task -> task.withSolutions(solutions));
     }
   }
 

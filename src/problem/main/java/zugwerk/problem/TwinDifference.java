@@ -52,12 +52,12 @@ public final class TwinDifference {
     if (now().get(Schema.CASTLING) != wanted.setup().get(Schema.CASTLING)) {
       make(new TwinChange.Castling(Fen.castling(wanted.setup().get(Schema.CASTLING))));
     }
-    if (!wanted.stipulation().equals(diagram.stipulation())) {
-      make(new TwinChange.SetStipulation(wanted.stipulation().orElseThrow(
+    if (!wanted.task().stipulation().equals(diagram.task().stipulation())) {
+      make(new TwinChange.SetStipulation(wanted.task().stipulation().orElseThrow(
           () -> new IllegalArgumentException("a twin needs a stipulation"))));
     }
-    if (reached.stated() != wanted.stated()) {
-      make(new TwinChange.SetSolutions(wanted.stated()));
+    if (reached.task().solutions() != wanted.task().solutions()) {
+      make(new TwinChange.SetSolutions(wanted.task().solutions()));
     }
     if (!reached.hasTheDiagramOf(wanted)) {
       throw new IllegalArgumentException("this change cannot be written as a twin; make one change at a time");

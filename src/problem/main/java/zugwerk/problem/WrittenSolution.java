@@ -54,7 +54,7 @@ final class WrittenSolution {
 
   private WrittenSolution(Problem part) {
     variant = part.variant();
-    stipulation = part.stipulationOrThrow();
+    stipulation = part.task().stipulationOrThrow();
     start = Position.of(part.opening());
     texts = new MoveText(variant);
     letters = LetterText.of(Letters.PROBLEM, variant);

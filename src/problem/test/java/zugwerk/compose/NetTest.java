@@ -38,7 +38,7 @@ class NetTest {
   private static List<String> essential(Net.Row row) {
     Variant game = Variants.of(row.game());
     Problem problem = Problem.of(game, row.net(game).setup(), Stipulation.parse(row.stipulation()));
-    boolean phases = problem.stipulationOrThrow().isBattle();
+    boolean phases = problem.task().stipulationOrThrow().isBattle();
     return ContentReport.of(Solved.solve(problem, SolveOptions.DEFAULT.showing(phases,
         phases ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE), new Monitor()), new CancelToken())
         .essentialNames();

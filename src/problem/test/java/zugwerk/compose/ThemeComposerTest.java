@@ -54,8 +54,8 @@ class ThemeComposerTest {
   }
 
   private static void assertKept(Problem problem, ThemeComposer.Request request) {
-    Problem bare = Problem.of(problem.variant(), problem.setup(), problem.stipulationOrThrow())
-        .withSolutions(problem.stated());
+    Problem bare = Problem.of(problem.variant(), problem.setup(), problem.task().stipulationOrThrow())
+        .withTask(task -> task.withSolutions(problem.task().solutions()));
     Solved solved = Solved.solve(bare, SolveOptions.DEFAULT.showing(Measure.SHOWN), new Monitor());
     assertEquals(Soundness.SOUND, solved.verdict(), problem.fen());
     List<Theme> essential = ContentReport.of(solved, new CancelToken()).essential().stream()

@@ -86,7 +86,7 @@ final class Actions implements SolvingPane.Host {
     diagrams = new DiagramActions(bench, job, background, work, styles,
         new DiagramActions.Host(window, dialogs::export, news::set, dialogs::error));
     solvable = Bindings.createBooleanBinding(
-        () -> bench.draft().get().hasStipulation() && bench.faults().get().isEmpty(),
+        () -> bench.draft().get().task().stipulation().isPresent() && bench.faults().get().isEmpty(),
         bench.draft(), bench.faults());
     bench.draft().subscribe(_ -> news.set(""));
     bench.draft().addListener((_, old, draft) -> changed(old, draft));
@@ -185,11 +185,11 @@ final class Actions implements SolvingPane.Host {
 
   /** Why the stipulation cannot be solved, in one sentence; else empty. */
   static String fault(Problem draft) {
-    if (draft.stipulationText().isBlank()) {
+    if (draft.task().stipulationText().isBlank()) {
       return lang(SolvingPane.NOTHING_ASKED);
     }
     try {
-      draft.stipulationOrThrow();
+      draft.task().stipulationOrThrow();
       return "";
     } catch (IllegalArgumentException refused) {
       return Reason.of(refused);
@@ -216,7 +216,7 @@ final class Actions implements SolvingPane.Host {
 
   /** How a problem is solved that the user did not ask for. */
   SolveOptions liveOptions(Problem problem) {
-    return options.live(problem.stated(), LIVE_TABLES);
+    return options.live(problem.task().solutions(), LIVE_TABLES);
   }
 
   /** Solves now, unless the draft is solved by itself. */
@@ -261,7 +261,7 @@ final class Actions implements SolvingPane.Host {
     pause.stop();
     if (solvable.get()) {
       Problem draft = bench.draft().get();
-      SolveOptions with = how.apply(draft.stated());
+      SolveOptions with = how.apply(draft.task().solutions());
       boolean same = job.isRequested() && job.busy().get() && job.draft().equals(Optional.of(draft))
           && job.options().equals(with);
       if (!same) {
@@ -348,7 +348,7 @@ final class Actions implements SolvingPane.Host {
 
   void playLines() {
     try {
-      play.playThrough(bench.draft().get().lines());
+      play.playThrough(bench.draft().get().analysis().lines());
     } catch (InputException fault) {
       dialogs.error(lang("The lines of this problem cannot be played: {0}", Reason.of(fault)));
     }

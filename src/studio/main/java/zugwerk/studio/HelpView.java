@@ -109,7 +109,7 @@ final class HelpView extends VBox {
     button.setAccessibleText(button.getText() + ": " + ProblemEntry.title(problem));
     button.setOnAction(_ -> open.accept(problem));
     texts.getChildren().add(claim);
-    problem.lines().forEach(line -> texts.getChildren().add(flow(List.of(new Span(line, Style.CODE, "")))));
+    problem.analysis().lines().forEach(line -> texts.getChildren().add(flow(List.of(new Span(line, Style.CODE, "")))));
     texts.getChildren().add(button);
     HBox.setHgrow(texts, Priority.ALWAYS);
     HBox box = new HBox(frame, texts);
@@ -120,7 +120,7 @@ final class HelpView extends VBox {
 
   /** Whether a problem is shown by playing its lines, as there is nothing to solve. */
   static boolean plays(Problem problem) {
-    return !problem.hasStipulation() && !problem.lines().isEmpty();
+    return !problem.task().stipulation().isPresent() && !problem.analysis().lines().isEmpty();
   }
 
   private Label heading(String text, String style) {

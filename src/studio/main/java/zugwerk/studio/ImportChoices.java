@@ -32,7 +32,7 @@ record ImportChoices(List<Problem> problems, List<String> texts, String faults) 
         .filter(part -> !part.isBlank()).collect(Collectors.joining(" "));
     String pieces = "(" + problem.setup().pieces(Side.WHITE) + "+" + problem.setup().pieces(Side.BLACK) + ")";
     return Stream.of(problem.credits().title(), String.join(" & ", problem.credits().authors()), place,
-        problem.stipulationText() + " " + pieces).filter(part -> !part.isBlank()).map(String::strip)
+        problem.task().stipulationText() + " " + pieces).filter(part -> !part.isBlank()).map(String::strip)
         .collect(Collectors.joining(", "));
   }
 }

@@ -67,7 +67,7 @@ final class RecoveryDialog {
     String what = orphan.saved().isPresent() ? lang("{0}, without changes", name) : name;
     String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
         .withZone(ZoneId.systemDefault()).format(orphan.kept());
-    return what + ", " + when + "\n" + orphan.problem().stipulationText() + "   " + orphan.problem().fen();
+    return what + ", " + when + "\n" + orphan.problem().task().stipulationText() + "   " + orphan.problem().fen();
   }
 
   Recovery showAndWait() {

@@ -126,14 +126,14 @@ final class Tools {
     Tooltip tip = new Tooltip();
     field.setTooltip(tip);
     bench.draft().subscribe(draft -> {
-      String typed = draft.stipulationText();
+      String typed = draft.task().stipulationText();
       if (!field.getText().equals(typed)) {
         field.setText(typed);
       }
       String fault = Actions.fault(draft);
       field.pseudoClassStateChanged(ERROR, !fault.isEmpty() && !typed.isBlank());
       tip.setText(!fault.isEmpty() ? fault
-          : draft.stipulation().map(each -> each.words(draft.variant(), Localization.texts()))
+          : draft.task().stipulation().map(each -> each.words(draft.variant(), Localization.texts()))
               .orElseGet(() -> lang("Stipulation: {0}", "#2, h#2.5, s#3, ser-h#4 …")));
     });
     field.textProperty().addListener((_, _, text) -> bench.setStipulation(text));

@@ -108,19 +108,19 @@ final class TwinsPane extends VBox {
   private void show(Problem problem) {
     boolean before = refreshing;
     refreshing = true;
-    twins.setText(written(String.join("\n", problem.twinTexts())));
+    twins.setText(written(String.join("\n", problem.task().twinTexts())));
     refreshing = before;
   }
 
   private void refresh() {
     Problem problem = bench.draft().get();
     refreshing = true;
-    if (!lines().equals(problem.twinTexts())) {
+    if (!lines().equals(problem.task().twinTexts())) {
       show(problem);
     }
-    zeroposition.setSelected(problem.zeroposition());
-    duplex.setSelected(problem.duplex());
-    solutions.getValueFactory().setValue(problem.stated());
+    zeroposition.setSelected(problem.task().zeroposition());
+    duplex.setSelected(problem.task().duplex());
+    solutions.getValueFactory().setValue(problem.task().solutions());
     refreshing = false;
     update();
   }
@@ -130,8 +130,9 @@ final class TwinsPane extends VBox {
       return;
     }
     int number = solutions.getValue() == 1 ? 0 : solutions.getValue();
-    bench.twin(problem -> problem.withTwinTexts(lines()).withZeroposition(zeroposition.isSelected())
-        .withDuplex(duplex.isSelected()).withSolutions(number));
+    bench.twin(
+        problem -> problem.withTask(task -> task.withTwinTexts(lines()).withZeroposition(zeroposition.isSelected())
+            .withDuplex(duplex.isSelected()).withSolutions(number)));
     update();
   }
 

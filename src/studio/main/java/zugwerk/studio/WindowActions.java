@@ -115,7 +115,7 @@ final class WindowActions {
         MenuEntry.LINE,
         squares.transform(),
         Action.of(Command.RUB_OUT, () -> Pencil.clear(bench))
-            .when(bench.draft().map(draft -> !draft.drawings().isEmpty())),
+            .when(bench.draft().map(draft -> !draft.analysis().drawings().isEmpty())),
         MenuEntry.LINE,
         Action.of(Command.FAULTS, faults::focus),
         Action.of(Command.LEGALITY, actions::tellLegality),
@@ -140,7 +140,7 @@ final class WindowActions {
             .titled(mode.on().map(on -> on ? lang("_End play") : Command.PLAY_MOVES.title())),
         Action.of(Command.PASS, mode::pass).when(mode.standing().map(_ -> mode.mayPass())),
         Action.of(Command.PLAY_LINES, actions::playLines).when(Bindings.createBooleanBinding(
-            () -> bench.faults().get().isEmpty() && !bench.draft().get().lines().isEmpty(),
+            () -> bench.faults().get().isEmpty() && !bench.draft().get().analysis().lines().isEmpty(),
             bench.faults(), bench.draft())),
         MenuEntry.LINE,
         Action.of(Command.BACK, () -> step(Step.BACK)).when(stepping),

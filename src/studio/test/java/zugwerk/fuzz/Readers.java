@@ -169,7 +169,7 @@ final class Readers {
     add("draft-text", problems, ProblemFile::parseDraft);
     add("certificate", certified.isEmpty() ? problems : certified, text -> {
       Problem problem = ProblemFile.parse(text);
-      problem.certificate().flatMap(kept -> kept.doubt(problem)).ifPresent(Faults::check);
+      problem.analysis().certificate().flatMap(kept -> kept.doubt(problem)).ifPresent(Faults::check);
     });
     List<String> proofs = new ArrayList<>();
     for (String requested : List.of("k7/8/1K6/8/8/8/8/7R w|#1", "7k/8/5K2/8/8/8/8/6R1 w|#2",

@@ -58,7 +58,7 @@ class CheronByKeyboardTest extends JourneyFixture {
     control(KeyCode.S);
     Problem saved = ProblemFile.read(folder.resolve("problem.json"));
     assertEquals(STUDY.fen(), saved.fen());
-    assertEquals("+", saved.stipulationText());
+    assertEquals("+", saved.task().stipulationText());
     assertEquals(STUDY.credits().authors(), saved.credits().authors());
     assertEquals(STUDY.credits().source(), saved.credits().source());
     assertEquals("White wins whoever moves.", saved.credits().comment());

@@ -122,21 +122,22 @@ class EditingTest extends StudioFixture {
       bench.play("cursed", "");
       bench.paste("8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1 e4b,a1g");
       Problem requested = problem()
-          .withTwinTexts(List.of("bKe6-->d6")).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("d4e5"));
+          .withTask(task -> task.withTwinTexts(List.of("bKe6-->d6")))
+          .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("d4e5")));
       bench.history().step("Claim", requested);
     });
     at("e4");
     control(KeyCode.H);
     assertEquals("8/8/3k4/8/4B3/2K2N2/8/8 w - - 0 1 d4b,h1g", Fen.format(bench.draft().get().setup()));
-    assertEquals(List.of("bKd6-->e6"), problem().twinTexts());
-    assertEquals(List.of("e4d5"), problem().keys());
+    assertEquals(List.of("bKd6-->e6"), problem().task().twinTexts());
+    assertEquals(List.of("e4d5"), problem().analysis().keys());
     runCommand(Command.EXCHANGE_SIDES);
     assertEquals("8/8/2k2n2/4b3/8/3K4/8/8 b - - 0 1 h8g,d5w", Fen.format(bench.draft().get().setup()));
-    assertEquals(List.of("wKd3-->e3"), problem().twinTexts());
-    assertEquals(List.of("e5d4"), problem().keys());
+    assertEquals(List.of("wKd3-->e3"), problem().task().twinTexts());
+    assertEquals(List.of("e5d4"), problem().analysis().keys());
     control(KeyCode.Z);
     control(KeyCode.Z);
-    assertEquals(List.of("d4e5"), problem().keys());
+    assertEquals(List.of("d4e5"), problem().analysis().keys());
   }
 
   @Test

@@ -111,9 +111,9 @@ class ExchangeTest extends StudioFixture {
     interact(() -> lookup("#board").query().requestFocus());
     push(KeyCode.SHORTCUT, KeyCode.V);
     assertEquals(List.of("#3", List.of("Paul Morphy")),
-        List.of(problem().stipulationText(), problem().credits().authors()));
+        List.of(problem().task().stipulationText(), problem().credits().authors()));
     push(KeyCode.SHORTCUT, KeyCode.Z);
-    assertEquals("#2", problem().stipulationText());
+    assertEquals("#2", problem().task().stipulationText());
     copied("White Kg6 Xe6");
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.V);
     assertEquals(List.of("'X' on e6 is no piece of this game"), errors);
@@ -153,7 +153,7 @@ class ExchangeTest extends StudioFixture {
     // Formats without such a place need not report that they have none.
     export("a.fen");
     assertTrue(!text("#status").contains("lines"), text("#status"));
-    assertEquals(List.of(), problem().lines());
+    assertEquals(List.of(), problem().analysis().lines());
   }
 
   @Test

@@ -78,11 +78,11 @@ class FilesBesideTheWindowTest extends StudioFixture {
     assertTrue(bench.changed().get(), "it is not written yet");
     interact(() -> bench.setStipulation("#7"));
     turn();
-    assertEquals("#2", ProblemFile.read(file()).stipulationText());
+    assertEquals("#2", ProblemFile.read(file()).task().stipulationText());
     assertTrue(bench.changed().get(), "what was edited meanwhile is not in the file");
     control(KeyCode.S);
     turn();
-    assertEquals("#7", ProblemFile.read(file()).stipulationText());
+    assertEquals("#7", ProblemFile.read(file()).task().stipulationText());
     assertFalse(bench.changed().get());
     assertEquals(List.of(), asked);
   }
@@ -98,8 +98,8 @@ class FilesBesideTheWindowTest extends StudioFixture {
     control(KeyCode.S);
     turn();
     turn();
-    assertEquals("#2", ProblemFile.read(file()).stipulationText(), "the first file stays as it was");
-    assertEquals("#7", ProblemFile.read(folder.resolve("other.json")).stipulationText());
+    assertEquals("#2", ProblemFile.read(file()).task().stipulationText(), "the first file stays as it was");
+    assertEquals("#7", ProblemFile.read(folder.resolve("other.json")).task().stipulationText());
   }
 
   @Test

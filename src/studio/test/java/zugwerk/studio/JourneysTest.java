@@ -150,7 +150,7 @@ class JourneysTest extends JourneyFixture {
 
   private void checkStudy() throws Exception {
     assertEquals("8/8/8/3p4/3k4/8/8/4K3", pieces());
-    assertEquals("=", bench.draft().get().stipulationText());
+    assertEquals("=", bench.draft().get().task().stipulationText());
     untilVerdict("✓ Sound");
     assertBoardStoodStill();
   }
@@ -167,7 +167,7 @@ class JourneysTest extends JourneyFixture {
       scroll(1, VerticalDirection.DOWN);
     }
     clickOn(card);
-    assertEquals("=", bench.draft().get().stipulationText());
+    assertEquals("=", bench.draft().get().task().stipulationText());
     clickOn("Position").clickOn("Clear board");
     assertEquals("8/8/8/8/8/8/8/8", pieces());
     placeByMouse(STUDY);

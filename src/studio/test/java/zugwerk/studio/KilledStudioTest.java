@@ -129,7 +129,7 @@ class KilledStudioTest {
     for (int i = 0; i < 20; i++) {
       Path home = Files.createDirectory(folder.resolve("home" + i));
       Path file = home.resolve("problem.json");
-      ProblemFile.write(file, ProblemFile.read(MORPHY).withStipulationText("#1"));
+      ProblemFile.write(file, ProblemFile.read(MORPHY).withTask(task -> task.withStipulationText("#1")));
       Map<String, String> folders = Map.of("XDG_CONFIG_HOME", home.resolve("c").toString(), "XDG_STATE_HOME",
           home.resolve("s").toString(), "XDG_CACHE_HOME", home.resolve("k").toString());
       List<String> edits = new ArrayList<>();
@@ -169,6 +169,6 @@ class KilledStudioTest {
   }
 
   private static int moves(Problem problem) {
-    return Integer.parseInt(problem.stipulationText().substring(1));
+    return Integer.parseInt(problem.task().stipulationText().substring(1));
   }
 }

@@ -51,7 +51,7 @@ class LettersInTheWindowTest extends StudioFixture {
     clickOn("#tab-twins");
     TextArea twins = lookup("#twins").query();
     interact(() -> twins.setText("wTa1-->b1"));
-    assertEquals(List.of("wRa1-->b1"), bench.draft().get().twinTexts());
+    assertEquals(List.of("wRa1-->b1"), bench.draft().get().task().twinTexts());
     letters(Letters.POLISH);
     assertEquals("wWa1-->b1", twins.getText());
     assertTrue(labels(".twin-part").contains("b) wWa1-->b1"), () -> "" + labels(".twin-part"));

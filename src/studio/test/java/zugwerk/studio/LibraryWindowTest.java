@@ -384,7 +384,8 @@ class LibraryWindowTest extends StudioFixture {
   void aCollectionIsCheckedAndLaterOnlyWhatChanged() throws Exception {
     Path lynn = folder.resolve("loyd-lynn-1859.json");
     ProblemFile.write(lynn,
-        ProblemFile.read(lynn).withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of()));
+        ProblemFile.read(lynn)
+            .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of())));
     library("3 problems");
     push(KeyCode.SHORTCUT, KeyCode.T);
     type("#library-author", "loyd");

@@ -60,7 +60,7 @@ class ResultsOfTabsTest extends StudioFixture {
       found().requestFocus();
     });
     push(KeyCode.ENTER);
-    assertEquals(List.of(twins.getFirst().changesText()), bench.draft().get().twinTexts(), "taken as a twin");
+    assertEquals(List.of(twins.getFirst().changesText()), bench.draft().get().task().twinTexts(), "taken as a twin");
 
     push(KeyCode.SHORTCUT, KeyCode.TAB);
     assertTrue(roles.isVisible());

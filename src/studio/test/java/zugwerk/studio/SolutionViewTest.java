@@ -136,7 +136,8 @@ class SolutionViewTest extends StudioFixture {
     assertEquals(List.of("key or cook", "key or cook"), lookup(".row-sign").queryAllAs(Labeled.class).stream()
         .filter(Labeled::isVisible).map(Labeled::getText).toList());
     interact(() -> bench.history().step("Claim",
-        bench.draft().get().withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("g1g8"))));
+        bench.draft().get()
+            .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("g1g8")))));
     interact(() -> lookup("#solve").<Button>query().fire());
     until(() -> lookup(".row-sign").queryAllAs(Labeled.class).stream().map(Labeled::getText)
         .collect(Collectors.toSet()).equals(Set.of("key", "cook")));
@@ -218,7 +219,8 @@ class SolutionViewTest extends StudioFixture {
     letWorkGoOn();
     interact(() -> bench.paste(Problem
         .of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MORPHY), Stipulation.parse("#2"))
-        .withTwinTexts(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1"))));
+        .withTask(task -> task
+            .withTwinTexts(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1")))));
     until(() -> text("#verdict").startsWith("Solving b)"));
     assertTrue(rows().getFirst().startsWith("a)   ✓ Sound"), rows().toString());
     assertTrue(rows().containsAll(List.of("Key", "1.Ra6! zugzwang", "1...bxa6 2.b7#")), rows().toString());
@@ -245,7 +247,7 @@ class SolutionViewTest extends StudioFixture {
     assertEquals("h", field.getText());
     clickOn("h#2.5");
     assertEquals("h#2.5", field.getText());
-    assertEquals("h#2.5", bench.draft().get().stipulationText());
+    assertEquals("h#2.5", bench.draft().get().task().stipulationText());
     interact(field::requestFocus);
     control(KeyCode.A);
     write("ser-");
@@ -270,7 +272,7 @@ class SolutionViewTest extends StudioFixture {
     interact(() -> tree().requestFocus());
     keys(KeyCode.HOME, KeyCode.K);
     assertEquals(List.of("cook h1h8", "key g1g8"), marks());
-    assertEquals(List.of("g1g8"), bench.draft().get().keys());
+    assertEquals(List.of("g1g8"), bench.draft().get().analysis().keys());
     assertEquals(List.of("Keys (2)", "1.Qg8#!", "1.Rh8#!"), rows());
     assertEquals("Mark the key Qg8#", bench.history().undoName().get());
     push(KeyCode.SHORTCUT, KeyCode.J);
@@ -309,13 +311,13 @@ class SolutionViewTest extends StudioFixture {
       tree.requestFocus();
     });
     push(KeyCode.K);
-    assertEquals(1, bench.draft().get().keys().size());
+    assertEquals(1, bench.draft().get().analysis().keys().size());
     assertTrue(text("#solving-detail").startsWith("Not intended: 1.Kb8."), text("#solving-detail"));
     interact(() -> {
       tree.getSelectionModel().select(1);
       tree.requestFocus();
     });
     push(KeyCode.K);
-    assertEquals(List.of(), bench.draft().get().keys(), "it is unmarked");
+    assertEquals(List.of(), bench.draft().get().analysis().keys(), "it is unmarked");
   }
 }

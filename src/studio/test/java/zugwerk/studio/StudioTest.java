@@ -181,7 +181,7 @@ class StudioTest extends StudioFixture {
     clickOn("Solution");
     until(() -> verdict().equals("b) ✗ No solution"));
     interact(bench.history()::undo);
-    assertEquals(List.of(), bench.draft().get().twinTexts());
+    assertEquals(List.of(), bench.draft().get().task().twinTexts());
   }
 
   @Test
@@ -312,7 +312,7 @@ class StudioTest extends StudioFixture {
     PlayMode play = window.actions().play();
     runCommand(Command.EXAMPLE);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
-    assertEquals("#2", bench.draft().get().stipulationText());
+    assertEquals("#2", bench.draft().get().task().stipulationText());
     assertEquals("Morphy's problem", bench.draft().get().credits().title());
     assertFalse(bench.changed().get(), "it need not be saved");
     assertFalse(play.on().get(), "first it is to be solved");

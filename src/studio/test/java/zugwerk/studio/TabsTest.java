@@ -150,7 +150,7 @@ class TabsTest extends StudioFixture {
     assertEquals(List.of("• #2 (2+1)", PAUL, "• Excelsior"), titles(), "one tab for one file");
     assertEquals("Paul Morphy", bench.draft().get().credits().authors().getFirst());
     interact(() -> window.open(List.of(EXCELSIOR)));
-    assertEquals("#7", bench.draft().get().stipulationText(), "unsaved work stays");
+    assertEquals("#7", bench.draft().get().task().stipulationText(), "unsaved work stays");
     interact(() -> bench.credit(Credits.NONE));
     assertEquals("• #7 (8+10)", titles().getLast());
     push(KeyCode.SHORTCUT, KeyCode.T);

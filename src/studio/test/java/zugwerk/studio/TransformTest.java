@@ -66,12 +66,12 @@ class TransformTest extends StudioFixture {
   @Test
   void twinsGoAlongAndComeBackWithUndo() {
     setUp(PIECES + " w");
-    interact(() -> bench.twin(problem -> problem.withTwinTexts(List.of("bKe6-->d6"))));
+    interact(() -> bench.twin(problem -> problem.withTask(task -> task.withTwinTexts(List.of("bKe6-->d6")))));
     control(KeyCode.H);
-    assertEquals(List.of("bKd6-->e6"), bench.draft().get().twinTexts());
+    assertEquals(List.of("bKd6-->e6"), bench.draft().get().task().twinTexts());
     assertEquals("Mirror left and right", bench.history().undoName().get());
     control(KeyCode.Z);
-    assertEquals(List.of("bKe6-->d6"), bench.draft().get().twinTexts());
+    assertEquals(List.of("bKe6-->d6"), bench.draft().get().task().twinTexts());
   }
 
   @Test

@@ -136,7 +136,7 @@ class WindowDialogsTest extends StudioFixture {
         .filter(node -> node.getAccessibleText().startsWith("8/1K6/P7/kn6/4N3/8/8/8 w")).findFirst().orElseThrow();
     interact(() -> from(knight.getParent()).lookup(".help-open").<Button>query().fire());
     Problem problem = opened.getFirst();
-    assertEquals(List.of("polypiece", "+"), List.of(problem.variant().id(), problem.stipulationText()));
+    assertEquals(List.of("polypiece", "+"), List.of(problem.variant().id(), problem.task().stipulationText()));
     assertTrue(problem.variant().settings().contains("N=N/AD"), problem.variant().settings());
   }
 

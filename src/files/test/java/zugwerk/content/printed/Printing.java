@@ -26,7 +26,7 @@ final class Printing {
   }
 
   static Solved solve(Problem problem, Tries tries) {
-    return solve(problem, new Shown(problem.stipulationOrThrow().isBattle(), tries, true, true));
+    return solve(problem, new Shown(problem.task().stipulationOrThrow().isBattle(), tries, true, true));
   }
 
   static Solved solve(Problem problem, Shown shown) {
@@ -38,7 +38,7 @@ final class Printing {
   }
 
   static String text(String fen, String stipulation, String... twins) {
-    return text(problem("orthodox", fen, stipulation).withTwinTexts(List.of(twins)));
+    return text(problem("orthodox", fen, stipulation).withTask(task -> task.withTwinTexts(List.of(twins))));
   }
 
   /** A problem that comes with the program. */

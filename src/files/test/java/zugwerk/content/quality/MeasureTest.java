@@ -73,7 +73,7 @@ class MeasureTest {
     }
     String[] parts = text.split("; ");
     Problem problem = QualityTest.problem(game, parts[0], requested)
-        .withTwinTexts(List.of(parts).subList(1, parts.length));
+        .withTask(task -> task.withTwinTexts(List.of(parts).subList(1, parts.length)));
     return QualityTest.MEASURE.of(QualityTest.solved(problem), new CancelToken()).count(name);
   }
 
@@ -123,7 +123,7 @@ class MeasureTest {
   void aMirrorImageIsWorthTheSame(String name) {
     Problem problem = ProblemFile.read(Path.of("problems/" + name + ".json"));
     Problem mirrored = TransformedProblem.of(problem, Transformation.MIRROR_LEFT_RIGHT);
-    assertTrue(mirrored.claim().isPresent(), "the image plays the same");
+    assertTrue(mirrored.analysis().claim().isPresent(), "the image plays the same");
     assertEquals(points(quality(problem, Weights.bundled())), points(quality(mirrored, Weights.bundled())));
   }
 

@@ -62,7 +62,7 @@ class QualityTest {
     Plain(Problem problem) {
       game = new PlainGame.Quick(problem.variant());
       start = Position.of(problem.setup());
-      key = problem.keys().getFirst();
+      key = problem.analysis().keys().getFirst();
       after = game.successors(start).get(key);
     }
 
@@ -141,7 +141,7 @@ class QualityTest {
   static List<Path> matesInTwo() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("problems"))) {
       return files.filter(file -> file.getFileName().toString().matches("(original|morphy-1856).*json"))
-          .filter(file -> ProblemFile.read(file).stipulationText().equals("#2")).sorted().toList();
+          .filter(file -> ProblemFile.read(file).task().stipulationText().equals("#2")).sorted().toList();
     }
   }
 

@@ -70,8 +70,9 @@ final class Schematic {
       }
     }
     List<SolutionNode> keys = first(roots, "key", Role.KEY);
-    Solution solution = new Solution(problem.stipulationOrThrow(), Soundness.SOUND, keys, first(roots, "try", Role.TRY),
-        set(roots), keys.size(), 1, OptionalInt.of(1), List.of(), 1, 0, true);
+    Solution solution =
+        new Solution(problem.task().stipulationOrThrow(), Soundness.SOUND, keys, first(roots, "try", Role.TRY),
+            set(roots), keys.size(), 1, OptionalInt.of(1), List.of(), 1, 0, true);
     return new Solved(List.of(new Solved.Part(ProblemPart.of(problem).getFirst(), solution, "")));
   }
 
@@ -100,7 +101,7 @@ final class Schematic {
     MoveMaker.make(game, before, EncodedMove.pack(found));
     List<SolutionNode> threats = new ArrayList<>();
     List<SolutionNode> replies = new ArrayList<>();
-    boolean help = !problem.stipulationOrThrow().isBattle();
+    boolean help = !problem.task().stipulationOrThrow().isBattle();
     for (Written next : move.next().values()) {
       if (next.text().startsWith("(")) {
         threats.add(node(before.copy(), next, Role.THREAT, ply + 2));

@@ -32,7 +32,7 @@ class ThemeExamplesTest {
       String[] parts = text.split(" ", 2);
       Problem read = Problem.of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), parts[1]),
           Stipulation.parse(parts[0]));
-      boolean phases = read.stipulationOrThrow().isBattle() && read.stipulationOrThrow().moves() <= 4;
+      boolean phases = read.task().stipulationOrThrow().isBattle() && read.task().stipulationOrThrow().moves() <= 4;
       Solved solved = Solved.solve(read, SolveOptions.DEFAULT.showing(phases, phases ? SolveOptions.Tries.ONE_REFUTATION
           : SolveOptions.Tries.NONE), new Monitor());
       return ContentReport.of(solved, new CancelToken());

@@ -47,13 +47,13 @@ class ThemesTest {
     String[] first = parts[0].split(" ", 3);
     Problem problem = Problem.of(Variants.of(first[0]), Fen.parse(Variants.of(first[0]), first[2]),
         Stipulation.parse(first[1]));
-    return problem.withTwinTexts(Arrays.asList(parts).subList(1, parts.length));
+    return problem.withTask(task -> task.withTwinTexts(Arrays.asList(parts).subList(1, parts.length)));
   }
 
   private static Solved solved(String text) {
     Problem problem = problem(text);
     // Longer problems take their time with set play and tries, and are here for what follows their keys.
-    boolean phases = problem.stipulationOrThrow().isBattle() && problem.stipulationOrThrow().moves() == 2;
+    boolean phases = problem.task().stipulationOrThrow().isBattle() && problem.task().stipulationOrThrow().moves() == 2;
     return Solved.solve(problem, SolveOptions.DEFAULT.showing(phases, phases ? SolveOptions.Tries.ONE_REFUTATION
         : SolveOptions.Tries.NONE), new Monitor());
   }

@@ -52,7 +52,8 @@ class ProofTest {
   }
 
   private static Proof proof(Problem problem, long most) {
-    return Prover.prove(problem.variant(), problem.setup(), problem.stipulationOrThrow(), OPTIONS, most, new Monitor());
+    return Prover.prove(problem.variant(), problem.setup(), problem.task().stipulationOrThrow(), OPTIONS, most,
+        new Monitor());
   }
 
   private static long size(List<ProofTree> trees) {
@@ -99,7 +100,7 @@ class ProofTest {
 
   private static void prove(Variant variant, Setup setup, String stipulation, Random random) {
     Problem problem = Problem.of(variant, setup, Stipulation.parse(stipulation));
-    Solution solution = Solver.solve(variant, setup, problem.stipulationOrThrow(), OPTIONS, new Monitor());
+    Solution solution = Solver.solve(variant, setup, problem.task().stipulationOrThrow(), OPTIONS, new Monitor());
     Proof proof = proof(problem, Long.MAX_VALUE);
     assertTrue(proof.complete());
     assertEquals(solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).sorted().toList(),

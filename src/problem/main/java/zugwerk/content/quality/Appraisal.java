@@ -79,7 +79,8 @@ final class Appraisal {
   }
 
   List<Played> battleKeys() {
-    return content.keys().stream().flatMap(List::stream).filter(key -> key.part().stipulationOrThrow().isBattle())
+    return content.keys().stream().flatMap(List::stream)
+        .filter(key -> key.part().task().stipulationOrThrow().isBattle())
         .toList();
   }
 

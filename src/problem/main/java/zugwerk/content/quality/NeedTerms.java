@@ -79,7 +79,8 @@ final class NeedTerms {
     if (!Validation.faults(variant, setup).isEmpty()) {
       return false;
     }
-    Problem other = Problem.of(variant, setup, part.stipulationOrThrow()).withSolutions(part.stated());
+    Problem other = Problem.of(variant, setup, part.task().stipulationOrThrow())
+        .withTask(task -> task.withSolutions(part.task().solutions()));
     return solved(other, of, SolveOptions.Tries.NONE).filter(solved -> solved.keys().equals(keys))
         .flatMap(_ -> solved(other, of, SolveOptions.Tries.ONE_REFUTATION))
         .filter(solved -> isAsGood(of, solved)).isPresent();
@@ -88,7 +89,8 @@ final class NeedTerms {
   private static Optional<Solved> solved(Problem other, Appraisal of, SolveOptions.Tries tries) {
     SolveOptions options = SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(tries != SolveOptions.Tries.NONE, tries, true, true))
-        .within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, MEGABYTES, other.stated() + 1L, 0));
+        .within(
+            new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, MEGABYTES, other.task().solutions() + 1L, 0));
     try {
       Solved solved = Solved.solve(other, options, new Monitor(of.token()));
       of.token().check();

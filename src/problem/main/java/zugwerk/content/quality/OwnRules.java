@@ -57,9 +57,10 @@ final class OwnRules {
   }
 
   private static boolean isSound(Variant game, Setup setup, Problem part, List<String> keys, CancelToken token) {
-    Problem other = Problem.of(game, setup, part.stipulationOrThrow()).withSolutions(part.stated());
+    Problem other = Problem.of(game, setup, part.task().stipulationOrThrow())
+        .withTask(task -> task.withSolutions(part.task().solutions()));
     SolveOptions options = SolveOptions.DEFAULT.within(
-        new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, MEGABYTES, part.stated() + 1L, 0));
+        new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, MEGABYTES, part.task().solutions() + 1L, 0));
     try {
       Solved solved = Solved.solve(other, options, new Monitor(token));
       token.check();

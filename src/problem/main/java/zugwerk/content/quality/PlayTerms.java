@@ -94,7 +94,7 @@ final class PlayTerms {
             key("A threat beside the first."), PlayTerms::extraThreats),
         new Term(key("Help capture"), n -> counted(n, "Help capture", "{0} captures"),
             key("A capture in help or series play."),
-            (of, tally) -> of.play().stream().filter(move -> !move.part().stipulationOrThrow().isBattle())
+            (of, tally) -> of.play().stream().filter(move -> !move.part().task().stipulationOrThrow().isBattle())
                 .filter(KeyTerms::captures).forEach(tally::add)));
   }
 
@@ -107,13 +107,13 @@ final class PlayTerms {
     Map<String, Played> answers = new LinkedHashMap<>();
     for (List<Played> part : of.content().keys()) {
       for (Played first : part) {
-        if (first.part().stipulationOrThrow().isBattle()) {
+        if (first.part().task().stipulationOrThrow().isBattle()) {
           answers(first, answers);
         }
       }
     }
     answers.values().forEach(answer -> tally.add(answer.variation(), List.of(answer)));
-    of.content().lines().stream().map(List::getLast).filter(last -> !last.part().stipulationOrThrow().isBattle())
+    of.content().lines().stream().map(List::getLast).filter(last -> !last.part().task().stipulationOrThrow().isBattle())
         .forEach(last -> tally.add(last.text(), List.of(last)));
   }
 

@@ -125,7 +125,7 @@ final class PositionTerms {
   /** The moves of a kind that the defending side has in the diagram and that have no answer in the set play. */
   private static void unprovided(Appraisal of, Tally tally, BiPredicate<SolutionScene, Move> kind) {
     for (Played key : of.battleKeys()) {
-      if (key.part().stipulationOrThrow().play() == Play.DIRECT && !key.node().goal()) {
+      if (key.part().task().stipulationOrThrow().play() == Play.DIRECT && !key.node().goal()) {
         SolutionScene passed = key.before().passed();
         Set<Move> answered = new LinkedHashSet<>();
         of.content().phases().stream().filter(phase -> phase.kind() == Kind.SET_PLAY)

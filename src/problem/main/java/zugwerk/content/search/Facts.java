@@ -61,8 +61,9 @@ public record Facts(List<String> words, String date, long year, String game, Str
         credits.sourceId(), lines(credits.reprints()), credits.award(), lines(judges(problem)),
         lines(credits.keywords()), credits.comment(), lines(StatedTerms.texts(problem))).map(Facts::small).toList(),
         year(credits) == 0 ? "" : credits.date(), year(credits),
-        problem.variant().id(), problem.stipulationText(), problem.hasStipulation(),
-        problem.stipulation().map(Stipulation::moves).orElse(0), problem.twins().size() + 1, board(problem.setup()));
+        problem.variant().id(), problem.task().stipulationText(), problem.task().stipulation().isPresent(),
+        problem.task().stipulation().map(Stipulation::moves).orElse(0), problem.task().twins().size() + 1,
+        board(problem.setup()));
   }
 
   /** The facts of a position without a problem. */
@@ -83,7 +84,7 @@ public record Facts(List<String> words, String date, long year, String game, Str
   public static String text(Problem problem) {
     Credits credits = problem.credits();
     return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
-        credits.dedication(), credits.comment(), problem.stipulationText(), problem.variant().title()),
+        credits.dedication(), credits.comment(), problem.task().stipulationText(), problem.variant().title()),
         credits.authors(), credits.keywords(), credits.reprints(), judges(problem), StatedTerms.texts(problem))
         .flatMap(Collection::stream).collect(Collectors.joining("\n"));
   }

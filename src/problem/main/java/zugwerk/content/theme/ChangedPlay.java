@@ -268,7 +268,7 @@ final class ChangedPlay {
 
   private static void perpetuum(Content content, Findings findings) {
     List<Played> keys = content.keys().stream().filter(part -> part.size() == 1).map(List::getFirst)
-        .filter(key -> key.part().stipulationOrThrow().isBattle()).toList();
+        .filter(key -> key.part().task().stipulationOrThrow().isBattle()).toList();
     for (int i = 0; i < keys.size(); i++) {
       for (int j = i + 1; j < keys.size(); j++) {
         if (leadsTo(keys.get(i), keys.get(j)) && leadsTo(keys.get(j), keys.get(i))) {

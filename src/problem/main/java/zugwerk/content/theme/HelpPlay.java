@@ -148,7 +148,7 @@ final class HelpPlay {
     for (Ending solution : solutions(content).stream().limit(MOST_SOLUTIONS).toList()) {
       content.check();
       List<Played> line = solution.last().line();
-      List<Played> idle = line.getFirst().part().stipulationOrThrow().play().isHelp() ? idle(line) : List.of();
+      List<Played> idle = line.getFirst().part().task().stipulationOrThrow().play().isHelp() ? idle(line) : List.of();
       if (!idle.isEmpty()) {
         findings.report(Findings.moves(idle) + " in "
             + new ThemeFinding.Line(solution.last().part(), solution.last().path()).text() + ".",

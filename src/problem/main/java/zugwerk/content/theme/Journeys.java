@@ -71,7 +71,7 @@ final class Journeys {
 
   /** The end of a line, and its key if it takes part. */
   private static List<Played> thematic(List<Played> line, boolean withKey) {
-    return withKey && line.getFirst().part().stipulationOrThrow().isBattle()
+    return withKey && line.getFirst().part().task().stipulationOrThrow().isBattle()
         ? List.of(line.getFirst(), line.getLast())
         : List.of(line.getLast());
   }
@@ -82,7 +82,7 @@ final class Journeys {
   }
 
   private static boolean isDual(Played move) {
-    return move.node().role() == SolutionNode.Role.CONTINUATION && move.part().stipulationOrThrow().isBattle()
+    return move.node().role() == SolutionNode.Role.CONTINUATION && move.part().task().stipulationOrThrow().isBattle()
         && move.parent().filter(defence -> defence.replies().size() > 1).isPresent();
   }
 
@@ -98,12 +98,12 @@ final class Journeys {
 
   /** Whether a piece belongs to a side whose play is the author's: the side that solves, or both in help play. */
   private static boolean counts(List<Played> line, Trajectory way) {
-    return !line.getFirst().part().stipulationOrThrow().isBattle() || way.side() == line.getFirst().side();
+    return !line.getFirst().part().task().stipulationOrThrow().isBattle() || way.side() == line.getFirst().side();
   }
 
   private static boolean isOwn(Trajectory way, int from, int to) {
     Played last = way.moves().get(to - 1);
-    return (last.node().solving() || !last.part().stipulationOrThrow().isBattle())
+    return (last.node().solving() || !last.part().task().stipulationOrThrow().isBattle())
         && way.moves().subList(from, to).stream().allMatch(move -> move.mover() == way.piece() && move.carries());
   }
 
@@ -163,7 +163,7 @@ final class Journeys {
 
     /** Whether the promotion comes later; against a defence, the piece must have moved before it is captured. */
     boolean isPhoenix(List<Played> line) {
-      boolean helped = !line.getFirst().part().stipulationOrThrow().isBattle();
+      boolean helped = !line.getFirst().part().task().stipulationOrThrow().isBattle();
       return line.indexOf(promotion) > line.indexOf(dead.gone().orElseThrow()) && (helped || !dead.moves().isEmpty());
     }
 
@@ -184,7 +184,7 @@ final class Journeys {
   }
 
   private static Optional<String> pronkin(List<Played> line) {
-    return Rebirth.of(line).stream().filter(_ -> line.getFirst().part().stipulationOrThrow().isProofGame())
+    return Rebirth.of(line).stream().filter(_ -> line.getFirst().part().task().stipulationOrThrow().isProofGame())
         .flatMap(rebirth -> line.subList(line.indexOf(rebirth.promotion()) + 1, line.size()).stream()
             .filter(move -> move.mover() == rebirth.risen().piece() && move.carries()
                 && move.move().to() == rebirth.dead().squares().getFirst())
@@ -193,10 +193,11 @@ final class Journeys {
   }
 
   private static Optional<String> frolkin(List<Played> line) {
-    return line.getFirst().part().stipulationOrThrow().isBattle() ? Optional.empty() : Trajectory.of(line).stream()
-        .filter(way -> way.becomes().isPresent() && way.gone().isPresent())
-        .filter(way -> way.gone().orElseThrow().mover() != way.piece())
-        .map(way -> promotion(line, way).text() + ", " + way.gone().orElseThrow().text()).findFirst();
+    return line.getFirst().part().task().stipulationOrThrow().isBattle() ? Optional.empty()
+        : Trajectory.of(line).stream()
+            .filter(way -> way.becomes().isPresent() && way.gone().isPresent())
+            .filter(way -> way.gone().orElseThrow().mover() != way.piece())
+            .map(way -> promotion(line, way).text() + ", " + way.gone().orElseThrow().text()).findFirst();
   }
 
   /** Whether a move goes to the square that the other side has just left, and captures nothing there. */

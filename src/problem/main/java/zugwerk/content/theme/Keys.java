@@ -75,7 +75,7 @@ final class Keys {
   /** The keys of directmates and direct stalemates of two moves or more. */
   private static List<Played> direct(Content content) {
     return content.solutions().stream().flatMap(phase -> phase.first().stream())
-        .filter(key -> key.part().stipulationOrThrow().play() == Play.DIRECT && !key.node().goal()).toList();
+        .filter(key -> key.part().task().stipulationOrThrow().play() == Play.DIRECT && !key.node().goal()).toList();
   }
 
   private static boolean own(Played key, Effect effect) {

@@ -51,7 +51,7 @@ final class Manoeuvres {
   private record Way(int piece, List<Played> moves) {
 
     static List<Way> of(List<Played> line) {
-      boolean battle = line.getFirst().part().stipulationOrThrow().isBattle();
+      boolean battle = line.getFirst().part().task().stipulationOrThrow().isBattle();
       Map<Integer, List<Played>> ways = line.stream()
           .filter(move -> move.carries() && !move.did(Kind.CASTLING) && (!battle || move.node().solving()))
           .collect(Collectors.groupingBy(Played::mover, LinkedHashMap::new, Collectors.toList()));
@@ -151,7 +151,7 @@ final class Manoeuvres {
 
   /** A way between two corners; against a defence, it counts with several moves or as the key. */
   private static Optional<String> corners(List<Played> line) {
-    boolean battle = line.getFirst().part().stipulationOrThrow().isBattle();
+    boolean battle = line.getFirst().part().task().stipulationOrThrow().isBattle();
     for (Way way : Way.of(line)) {
       List<Integer> squares = way.squares();
       for (int from = 0; from < squares.size(); from++) {

@@ -54,7 +54,7 @@ final class StateThemes {
                 .anyMatch(scene -> !scene.isMate()))),
         theme("Delayed mate", "The last move leaves the King without rescue, but gives no check.",
             (content, findings) -> content.lines().stream().map(List::getLast)
-                .filter(move -> move.node().goal() && move.part().stipulationOrThrow().goal().equals(Goal.MATE)
+                .filter(move -> move.node().goal() && move.part().task().stipulationOrThrow().goal().equals(Goal.MATE)
                     && move.after().checkers(move.after().toMove()) == 0)
                 .forEach(move -> findings.report(move.variation() + ".", List.of(move)))),
         theme("Forced pass", "In the solution, a side has no move but a pass.",

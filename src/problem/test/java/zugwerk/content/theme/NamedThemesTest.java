@@ -57,11 +57,11 @@ class NamedThemesTest {
       Variant game = Variants.of("orthodox");
       String turn = stipulation.startsWith("h") && !stipulation.endsWith(".5") ? "b" : "w";
       return Problem.of(game, Fen.parse(game, position + " " + turn + " - - 0 1"), Stipulation.parse(stipulation))
-          .withTwinTexts(twins);
+          .withTask(task -> task.withTwinTexts(twins));
     }
 
     Solved solved() {
-      boolean phases = problem().stipulationOrThrow().isBattle();
+      boolean phases = problem().task().stipulationOrThrow().isBattle();
       return Solved.solve(problem(), SolveOptions.DEFAULT.showing(phases,
           phases ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE), new Monitor());
     }

@@ -57,7 +57,7 @@ final class LineBar extends HBox {
     }
     String move = bench.letters().written(shown.after());
     // A last move is shown in the position before it.
-    return bench.draft().get().stipulation().filter(Stipulation::isLastMove).isPresent()
+    return bench.draft().get().task().stipulation().filter(Stipulation::isLastMove).isPresent()
         ? lang("Before {0} – {1}", move, mover) : lang("After {0} – {1}", move, mover);
   }
 

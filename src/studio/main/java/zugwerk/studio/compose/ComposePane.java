@@ -207,9 +207,9 @@ public final class ComposePane extends VBox {
 
   private void take(Found one) {
     if (job.search().equals(Optional.of(ComposeKind.TWINS))) {
-      List<Twin> twins = new ArrayList<>(bench.draft().get().twins());
+      List<Twin> twins = new ArrayList<>(bench.draft().get().task().twins());
       twins.add(new Twin(false, one.changes()));
-      bench.twin(problem -> problem.withTwins(twins));
+      bench.twin(problem -> problem.withTask(task -> task.withTwins(twins)));
     } else {
       String what = job.search().map(ComposeKind::step).orElse(lang("New problem"));
       bench.setUp(one.changes().isEmpty() ? what : step(what, one.changesText()), one.problem().setup());

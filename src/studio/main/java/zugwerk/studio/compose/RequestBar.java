@@ -104,8 +104,10 @@ final class RequestBar extends FlowPane {
         lang("Unknown theme '{0}'. Closest: {1}", name.strip(), String.join(", ", Themes.near(name)))));
     return new ThemeComposer.Request(request(draft), List.of(wanted),
         kept.isSelected() ? Frame.of(draft.setup()) : Frame.NONE,
-        Net.of(draft.variant(), draft.stipulationOrThrow(), List.of(wanted)),
-        Math.max(draft.stated(), draft.stipulationOrThrow().isBattle() ? 1 : ThemeComposer.USUAL_SOLUTIONS), false);
+        Net.of(draft.variant(), draft.task().stipulationOrThrow(), List.of(wanted)),
+        Math.max(draft.task().solutions(),
+            draft.task().stipulationOrThrow().isBattle() ? 1 : ThemeComposer.USUAL_SOLUTIONS),
+        false);
   }
 
   /** A field with its label, never separated by a line break. */
@@ -126,7 +128,7 @@ final class RequestBar extends FlowPane {
         : PieceStock.parse(draft.variant().schema(), letters.readList(material.getText()));
     Demands demands = new Demands(
         anyKey.isSelected(), ownRule.isSelected(), false, variations.getValue(), 0, 0, 0, Integer.MAX_VALUE);
-    return new Generate.Request(draft.variant(), draft.stipulationOrThrow(), of, state.getValue(), demands,
+    return new Generate.Request(draft.variant(), draft.task().stipulationOrThrow(), of, state.getValue(), demands,
         seed++, count.getValue());
   }
 }

@@ -31,7 +31,7 @@ public record BoardState(Problem draft, List<Fault> faults, List<Fault> doubts,
   }
 
   public List<Drawing> shownDrawings() {
-    return preview.isEmpty() ? draft.drawings() : List.of();
+    return preview.isEmpty() ? draft.analysis().drawings() : List.of();
   }
 
   public Map<Integer, PieceRole> shownRoles() {

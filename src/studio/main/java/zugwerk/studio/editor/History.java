@@ -78,7 +78,9 @@ public final class History {
   Problem recalled(Problem next) {
     return next.hasTheDiagramOf(draft) ? next
         : past.stream().map(Step::draft).filter(next::hasTheDiagramOf).findFirst()
-            .map(old -> next.withClaim(old.claim()).withKeys(old.keys()).withLines(old.lines())).orElse(next);
+            .map(old -> next.withAnalysis(analysis -> analysis.withClaim(old.analysis().claim())
+                .withKeys(old.analysis().keys()).withLines(old.analysis().lines())))
+            .orElse(next);
   }
 
   /** Takes a step. Consecutive steps of the same name merge, so that typing a text back leaves no step. */

@@ -26,7 +26,7 @@ public final class KingWatch {
   }
 
   Side side(Problem draft) {
-    Side victim = draft.stipulation().map(Stipulation::targetsFirstMover).orElse(false) ? draft.setup().toMove()
+    Side victim = draft.task().stipulation().map(Stipulation::targetsFirstMover).orElse(false) ? draft.setup().toMove()
         : draft.setup().toMove().other();
     return other.get() ? victim.other() : victim;
   }

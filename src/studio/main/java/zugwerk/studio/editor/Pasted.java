@@ -21,13 +21,15 @@ record Pasted(String step, Problem draft) {
 
   static Pasted on(Problem now, Problem problem) {
     boolean bare = problem.variant().equals(now.variant())
-        && problem.equals(Problem.of(now.variant(), problem.setup()).withStipulation(problem.stipulation()));
+        && problem.equals(Problem.of(now.variant(), problem.setup())
+            .withTask(task -> task.withStipulation(problem.task().stipulation())));
     if (!bare) {
       return new Pasted(lang("Paste a problem"), problem);
     }
     Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,
         problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
     return new Pasted(lang("Paste a position"),
-        problem.hasStipulation() ? pasted.withStipulation(problem.stipulation()) : pasted);
+        problem.task().stipulation().isPresent()
+            ? pasted.withTask(task -> task.withStipulation(problem.task().stipulation())) : pasted);
   }
 }

@@ -35,10 +35,10 @@ public final class Pencil {
   public void end(int square) {
     over(square);
     sketch.get().ifPresent(drawing -> {
-      List<Drawing> before = bench.draft().get().drawings();
+      List<Drawing> before = bench.draft().get().analysis().drawings();
       bench.history().step(before.contains(drawing)
           ? lang("Erase the {0}", drawing.description()) : lang("Draw a {0}", drawing.description()),
-          bench.draft().get().withDrawings(Drawing.drawn(before, drawing)));
+          bench.draft().get().withAnalysis(analysis -> analysis.withDrawings(Drawing.drawn(before, drawing))));
     });
     drop();
   }
@@ -50,6 +50,7 @@ public final class Pencil {
   }
 
   public static void clear(Workbench bench) {
-    bench.history().step(lang("Erase all drawings"), bench.draft().get().withDrawings(List.of()));
+    bench.history().step(lang("Erase all drawings"),
+        bench.draft().get().withAnalysis(analysis -> analysis.withDrawings(List.of())));
   }
 }

@@ -91,7 +91,7 @@ public final class PlayMode {
 
   private boolean isPlayable() {
     Problem draft = bench.draft().get();
-    return draft.isProofGame() ? Validation.faults(draft.variant(), draft.opening()).isEmpty()
+    return draft.task().isProofGame() ? Validation.faults(draft.variant(), draft.opening()).isEmpty()
         : bench.faults().get().isEmpty();
   }
 

@@ -18,13 +18,14 @@ public final class ProofStart {
 
   public ObservableValue<Boolean> needed() {
     return bench.draft().map(
-        draft -> draft.stipulation().filter(stipulation -> stipulation.goal().is(Goal.Kind.OTHER_DIAGRAM)).isPresent());
+        draft -> draft.task().stipulation().filter(stipulation -> stipulation.goal().is(Goal.Kind.OTHER_DIAGRAM))
+            .isPresent());
   }
 
   /** Swaps start and final position, so that each can be set up on the board. */
   public void exchange() {
     Problem now = bench.draft().get();
     bench.history().step(lang("Exchange the board with the start of the proof game"), bench.history().recalled(
-        now.withSetup(now.opening()).withFrom(Optional.of(now.setup()))));
+        now.withSetup(now.opening()).withTask(task -> task.withFrom(Optional.of(now.setup())))));
   }
 }

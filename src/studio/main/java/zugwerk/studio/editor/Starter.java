@@ -24,6 +24,6 @@ final class Starter {
   }
 
   private static Optional<Side> of(Problem problem) {
-    return problem.stipulation().filter(stipulation -> !stipulation.isLastMove()).map(Stipulation::starter);
+    return problem.task().stipulation().filter(stipulation -> !stipulation.isLastMove()).map(Stipulation::starter);
   }
 }

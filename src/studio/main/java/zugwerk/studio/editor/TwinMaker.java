@@ -55,9 +55,9 @@ public final class TwinMaker {
       Twin made = TwinDifference.between(base, bench.draft().get());
       cancel();
       if (!made.changes().isEmpty()) {
-        List<Twin> twins = new ArrayList<>(base.twins());
+        List<Twin> twins = new ArrayList<>(base.task().twins());
         twins.add(made);
-        bench.history().step(name, base.withTwins(twins));
+        bench.history().step(name, base.withTask(task -> task.withTwins(twins)));
       }
     });
   }
@@ -99,6 +99,6 @@ public final class TwinMaker {
   }
 
   private static String letter(Problem base) {
-    return ProblemPart.letter((base.zeroposition() ? 0 : 1) + base.twins().size());
+    return ProblemPart.letter((base.task().zeroposition() ? 0 : 1) + base.task().twins().size());
   }
 }

@@ -302,7 +302,7 @@ public final class Workbench {
   /** Changes the stipulation, and with it the side to move where it was the one that begins by convention. */
   public void setStipulation(String stipulation) {
     history.continueStep(lang("Change the stipulation"),
-        old -> history.recalled(starter.begun(old, old.withStipulationText(stipulation))));
+        old -> history.recalled(starter.begun(old, old.withTask(task -> task.withStipulationText(stipulation)))));
   }
 
   public GameSwitch games() {
@@ -333,17 +333,19 @@ public final class Workbench {
   public void intend(String text, Move key) {
     Problem now = draft().get();
     String named = LongForm.of(now.variant().schema(), key);
-    List<String> keys = new ArrayList<>(now.stipulationOrThrow().hasKeys() ? List.of() : now.keys());
+    List<String> keys = new ArrayList<>(now.task().stipulationOrThrow().hasKeys() ? List.of() : now.analysis().keys());
     boolean unmarked = keys.remove(named);
     if (!unmarked) {
       keys.add(named);
     }
-    history.step(unmarked ? lang("Unmark {0}", text) : lang("Mark the key {0}", text), now.withKeys(keys));
+    history.step(unmarked ? lang("Unmark {0}", text) : lang("Mark the key {0}", text),
+        now.withAnalysis(analysis -> analysis.withKeys(keys)));
   }
 
   public void certify(Solved found, SolveOptions options) {
     Certificate kept = Certificate.of(draft().get(), found, options, LocalDate.now(ZoneId.systemDefault()));
-    history.step(lang("Keep the certificate"), draft().get().withCertificate(Optional.of(kept)));
+    history.step(lang("Keep the certificate"),
+        draft().get().withAnalysis(analysis -> analysis.withCertificate(Optional.of(kept))));
   }
 
   private Setup setup() {

@@ -29,7 +29,7 @@ record ContestPage(DiagramActions actions, List<Problem> problems, Look look) {
     List<PlayingPage.Entry> entries = new ArrayList<>();
     for (Problem problem : problems) {
       monitor.token().check();
-      if (!problem.isProofGame()) {
+      if (!problem.task().isProofGame()) {
         entries.add(new PlayingPage.Entry(problem, diagram(problem, monitor)));
       }
     }
@@ -41,7 +41,7 @@ record ContestPage(DiagramActions actions, List<Problem> problems, Look look) {
 
   private Diagram diagram(Problem problem, Monitor monitor) {
     Optional<Solved> solved = Optional.empty();
-    if (problem.hasStipulation()) {
+    if (problem.task().stipulation().isPresent()) {
       try {
         solved = Optional.of(Solved.solve(problem, actions.options(problem).time(LIMIT), monitor));
       } catch (IllegalArgumentException _) {

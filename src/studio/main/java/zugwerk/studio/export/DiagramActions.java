@@ -146,7 +146,7 @@ public final class DiagramActions {
 
   /** Whether the export needs the solution. */
   boolean solves(Problem draft) {
-    return draft.hasStipulation() && (wantsPhases(draft) || choice.solves());
+    return draft.task().stipulation().isPresent() && (wantsPhases(draft) || choice.solves());
   }
 
   /** What the solver has to find for the export. */
@@ -155,7 +155,7 @@ public final class DiagramActions {
     return SolveOptions.DEFAULT.threads(Threads.spare())
         .showing(phases || choice.setPlay().get(),
             phases || choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
-        .stating(draft.stated());
+        .stating(draft.task().solutions());
   }
 
   /** The diagram, with its phases and solution if they are wanted and the solver has found them. */
@@ -195,7 +195,7 @@ public final class DiagramActions {
 
   /** Whether a problem can be on a page that plays. */
   static boolean isPlayable(Problem draft) {
-    return hasProgram() && !draft.isProofGame();
+    return hasProgram() && !draft.task().isProofGame();
   }
 
   static byte[] playing(Problem draft, Diagram diagram, Look look) {

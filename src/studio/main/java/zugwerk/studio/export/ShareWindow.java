@@ -143,7 +143,7 @@ final class ShareWindow {
   }
 
   private boolean lacksSolution() {
-    return kind().hasSolution() && draft.hasStipulation() && solved().isEmpty();
+    return kind().hasSolution() && draft.task().stipulation().isPresent() && solved().isEmpty();
   }
 
   private Supplier<Diagram> diagram() {

@@ -65,7 +65,7 @@ public sealed interface HelpBlock {
       case Table table -> Stream.concat(Stream.of(table.header()), table.rows().stream()).flatMap(List::stream)
           .map(HelpBlock::text);
       case Example example -> Stream.concat(
-          Stream.of(example.title(), example.problem().fen()), example.problem().lines().stream());
+          Stream.of(example.title(), example.problem().fen()), example.problem().analysis().lines().stream());
     };
   }
 

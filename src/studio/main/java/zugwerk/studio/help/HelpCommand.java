@@ -29,7 +29,8 @@ public final class HelpCommand {
     return Optional.ofNullable(options.get("fen")).map(fen -> {
       Variant game = Variants.of(options.getOrDefault("variant", "orthodox"),
           options.getOrDefault("settings", options.getOrDefault("powers", "")));
-      return Problem.of(game, Fen.parse(game, fen)).withStipulationText(options.getOrDefault("stipulation", ""));
+      return Problem.of(game, Fen.parse(game, fen))
+          .withTask(task -> task.withStipulationText(options.getOrDefault("stipulation", "")));
     });
   }
 

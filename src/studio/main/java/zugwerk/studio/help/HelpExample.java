@@ -35,8 +35,8 @@ final class HelpExample {
     }
     Variant game = Variants.of(one(fields, "game", page), one(fields, "powers", ""));
     Problem position = Problem.of(game, Fen.parse(game, one(fields, "fen", game.start())));
-    return new HelpBlock.Example(position.withStipulationText(one(fields, "stipulation", ""))
-        .withLines(fields.getOrDefault("line", List.of()))
+    return new HelpBlock.Example(position.withTask(task -> task.withStipulationText(one(fields, "stipulation", "")))
+        .withAnalysis(analysis -> analysis.withLines(fields.getOrDefault("line", List.of())))
         .withCredits(position.credits().withTitle(title)));
   }
 

@@ -35,7 +35,7 @@ final class EntrySolver {
   }
 
   static boolean isSolvable(ProblemEntry entry) {
-    return entry.problem().filter(Problem::hasStipulation).isPresent();
+    return entry.problem().filter(problem -> problem.task().stipulation().isPresent()).isPresent();
   }
 
   SolveJob job(ProblemEntry entry) {

@@ -85,7 +85,7 @@ public final class Library {
         case "Source" -> Stream.of(credits.source());
         case "Award" -> Stream.of(credits.award());
         case "Keyword" -> credits.keywords().stream();
-        case "Stipulation" -> Stream.of(problem.stipulationText());
+        case "Stipulation" -> Stream.of(problem.task().stipulationText());
         default -> Stream.of();
       };
     }).filter(text -> !text.isBlank() && text.toLowerCase(Locale.ROOT).contains(typed)).distinct().limit(MOST_WORDS)
@@ -164,7 +164,7 @@ public final class Library {
   }
 
   private static Problem uncertified(Problem problem) {
-    return problem.withCertificate(Optional.empty());
+    return problem.withAnalysis(analysis -> analysis.withCertificate(Optional.empty()));
   }
 
   /** Keeps the result of a check if only the certificate is new. */

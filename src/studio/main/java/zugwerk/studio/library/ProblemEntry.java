@@ -69,7 +69,7 @@ public final class ProblemEntry {
   }
 
   private static Stream<String> words(Problem problem) {
-    return Stream.of(Facts.text(problem), problem.claim().map(Soundness::word).orElse(""));
+    return Stream.of(Facts.text(problem), problem.analysis().claim().map(Soundness::word).orElse(""));
   }
 
   public static ProblemEntry of(Path file, Problem problem) {
@@ -129,7 +129,7 @@ public final class ProblemEntry {
 
   /** Stipulation and number of pieces, {@code #2 (7+9)}. */
   public static String claim(Problem problem) {
-    return (problem.stipulationText() + " (" + problem.setup().pieces(Side.WHITE) + "+"
+    return (problem.task().stipulationText() + " (" + problem.setup().pieces(Side.WHITE) + "+"
         + problem.setup().pieces(Side.BLACK) + ")").strip();
   }
 
@@ -164,7 +164,7 @@ public final class ProblemEntry {
       return State.REFUSED;
     }
     return checked.get().map(found -> State.valueOf(found.outcome().name()))
-        .orElse(problem.get().certificate().isEmpty() ? State.UNKNOWN
+        .orElse(problem.get().analysis().certificate().isEmpty() ? State.UNKNOWN
             : problem.get().isProvedSound() ? State.CERTIFIED : problem.get().isCertified() ? State.KEPT : State.STALE);
   }
 
@@ -172,6 +172,7 @@ public final class ProblemEntry {
   public String verdict() {
     return checked.get().map(found -> found.verdict().isEmpty() ? found.fault() : found.verdict())
         .orElse(
-            problem.filter(Problem::isCertified).flatMap(Problem::certificate).map(Certificate::verdict).orElse(fault));
+            problem.filter(Problem::isCertified).flatMap(problem -> problem.analysis().certificate())
+                .map(Certificate::verdict).orElse(fault));
   }
 }

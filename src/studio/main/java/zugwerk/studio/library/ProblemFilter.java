@@ -25,14 +25,14 @@ public record ProblemFilter(
         && small(entry.authors()).contains(small(author))
         && (game.isEmpty() || entry.problem().filter(problem -> problem.variant().id().equals(game)).isPresent())
         && (stipulation.isBlank() || entry.problem()
-            .filter(problem -> small(problem.stipulationText()).startsWith(small(stipulation))).isPresent())
+            .filter(problem -> small(problem.task().stipulationText()).startsWith(small(stipulation))).isPresent())
         && (pieces.isBlank() || !isPieces(pieces) || counts(entry.pieces()))
         && (state.isEmpty() || entry.state() == state.get())
         && small(entry.verdict().isEmpty() ? claim(entry) : entry.verdict()).startsWith(small(verdict));
   }
 
   private static String claim(ProblemEntry entry) {
-    return entry.problem().flatMap(Problem::claim).map(Soundness::word).orElse("");
+    return entry.problem().flatMap(problem -> problem.analysis().claim()).map(Soundness::word).orElse("");
   }
 
   private static String small(String text) {

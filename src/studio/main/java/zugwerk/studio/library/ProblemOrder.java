@@ -14,7 +14,8 @@ public enum ProblemOrder {
   AUTHOR(key("Sorted by author"), ProblemEntry::authors),
   DATE(key("Sorted by date"), entry -> entry.problem().map(problem -> problem.credits().date()).orElse("")),
   GAME(key("Sorted by game"), entry -> entry.problem().map(problem -> problem.variant().title()).orElse("")),
-  STIPULATION(key("Sorted by stipulation"), entry -> entry.problem().map(Problem::stipulationText).orElse("")),
+  STIPULATION(key("Sorted by stipulation"),
+      entry -> entry.problem().map(problem -> problem.task().stipulationText()).orElse("")),
   PIECES(key("Sorted by number of pieces"),
       entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
   STATE(key("Sorted by state"), entry -> "%02d".formatted(entry.state().ordinal()));

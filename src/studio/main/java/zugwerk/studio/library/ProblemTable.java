@@ -116,7 +116,8 @@ final class ProblemTable extends TableView<ProblemEntry> {
 
   /** As {@link Problem#claimed}, in the language of the user. */
   private static String claim(Problem problem) {
-    return (problem.stipulationText() + " " + lang(problem.claim().orElse(Soundness.SOUND).word())).strip();
+    return (problem.task().stipulationText() + " " + lang(problem.analysis().claim().orElse(Soundness.SOUND).word()))
+        .strip();
   }
 
   private static String time(Checked checked) {

@@ -162,9 +162,9 @@ final class SolutionSection extends VBox {
 
   /** What the file says, until the solver has its own verdict. */
   private static String stored(Problem problem) {
-    return !problem.hasStipulation() ? lang("No stipulation")
-        : problem.certificate().filter(_ -> problem.isCertified()).map(SolutionSection::words)
-            .or(() -> problem.claim().map(claim -> lang("Claim: {0}", lang(claim.word()))))
+    return !problem.task().stipulation().isPresent() ? lang("No stipulation")
+        : problem.analysis().certificate().filter(_ -> problem.isCertified()).map(SolutionSection::words)
+            .or(() -> problem.analysis().claim().map(claim -> lang("Claim: {0}", lang(claim.word()))))
             .orElse(lang("Not solved yet"));
   }
 

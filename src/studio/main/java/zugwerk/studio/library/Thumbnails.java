@@ -54,7 +54,7 @@ public final class Thumbnails {
 
   /** The picture if cached; otherwise {@code later} receives it once drawn. */
   Optional<Image> of(Problem problem, PieceSet pieces, int pixels, Consumer<Image> later) {
-    Shown shown = new Shown(problem.variant(), problem.setup(), problem.drawings(), pieces, pixels);
+    Shown shown = new Shown(problem.variant(), problem.setup(), problem.analysis().drawings(), pieces, pixels);
     Image image = images.get(shown);
     if (image == null && waiting.containsKey(shown)) {
       waiting.get(shown).add(later);

@@ -32,7 +32,7 @@ public final class FullPlayJob extends Job<FullPlayJob.Found> {
 
   /** Whether set play and tries are missing that would be printed. */
   public static boolean applies(Problem problem, SolveOptions options) {
-    return PhaseChoice.lacksPhases(options) && options.first().isEmpty() && problem.stipulation()
+    return PhaseChoice.lacksPhases(options) && options.first().isEmpty() && problem.task().stipulation()
         .filter(Stipulation::isBattle).filter(stipulation -> stipulation.moves() <= MOST_MOVES).isPresent();
   }
 

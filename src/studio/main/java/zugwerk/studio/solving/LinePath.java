@@ -121,13 +121,13 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
   }
 
   public String moveText() {
-    return solved.stipulationOrThrow().isLastMove() ? last().text()
+    return solved.task().stipulationOrThrow().isLastMove() ? last().text()
         : last().number() + (last().solving() ? "." : "...") + last().text();
   }
 
   /** The position at its end; for a last move, the position before it. */
   public Workbench.BoardPreview preview() {
-    if (solved.stipulationOrThrow().isLastMove()) {
+    if (solved.task().stipulationOrThrow().isLastMove()) {
       return new Workbench.BoardPreview(LastMoveSolver.before(solved.variant(), solved.setup(), last())
           .orElse(solved.setup()), Optional.of(last().move()), moveText());
     }
@@ -144,6 +144,6 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
   }
 
   public String text() {
-    return SolutionText.branch(solved.stipulationOrThrow(), lines);
+    return SolutionText.branch(solved.task().stipulationOrThrow(), lines);
   }
 }

@@ -12,7 +12,7 @@ import zugwerk.solve.Stipulation;
 record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> selected) {
 
   Stipulation stipulation() {
-    return part.stipulationOrThrow();
+    return part.task().stipulationOrThrow();
   }
 
   boolean isBattle() {

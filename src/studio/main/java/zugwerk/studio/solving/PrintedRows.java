@@ -41,7 +41,7 @@ public final class PrintedRows {
     if (!known.found().isEmpty()) {
       Problem part = twins.get(known.done().size()).problem();
       all.plain(Kind.HEADING, lang("Found so far"));
-      Stipulation stipulation = part.stipulationOrThrow();
+      Stipulation stipulation = part.task().stipulationOrThrow();
       known.found().forEach(move -> all.rows.add(new PrintedRow(Kind.LINE, 0, List.of(new Token(
           stipulation.number(move) + move.text(), "", Optional.of(new LinePath(part, List.of(move))))), List.of())));
     }

@@ -50,7 +50,7 @@ public enum Sign {
    * be. The diagram may name other keys than when it was solved.
    */
   public static Sign ofKey(Problem diagram, Problem part, SolutionNode key) {
-    List<String> named = (part.setup().equals(diagram.setup()) ? diagram : part).keys();
+    List<String> named = (part.setup().equals(diagram.setup()) ? diagram : part).analysis().keys();
     return named.isEmpty() ? KEY_OR_COOK
         : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
   }

@@ -61,7 +61,7 @@ public final class SolutionRows {
 
   /** First moves that solve; another one may still be found. */
   private List<SolutionRow> found(Problem part, List<SolutionNode> moves) {
-    return part.stipulationOrThrow().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
+    return part.task().stipulationOrThrow().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
         : WrittenLine.all(part, moves, false, _ -> Optional.empty());
   }
 

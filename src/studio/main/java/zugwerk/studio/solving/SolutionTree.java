@@ -64,7 +64,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     filter.onChange(this::rebuild);
     bench.letters().chosen().addListener(_ -> refresh());
     bench.draft().addListener((_, old, draft) -> {
-      if (!draft.keys().equals(old.keys())) {
+      if (!draft.analysis().keys().equals(old.analysis().keys())) {
         rebuild();
       }
     });
@@ -110,7 +110,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   private Optional<SolutionNode> key(Optional<LinePath> path) {
     // In help and series play any move of a solution stands for its first one.
     return path.filter(way -> way.solved().setup().equals(problem().setup())
-        && (way.lines().size() == 1 || !way.solved().stipulationOrThrow().hasKeys()))
+        && (way.lines().size() == 1 || !way.solved().task().stipulationOrThrow().hasKeys()))
         .map(way -> way.lines().getFirst()).filter(line -> line.role() == SolutionNode.Role.KEY);
   }
 

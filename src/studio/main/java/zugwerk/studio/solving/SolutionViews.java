@@ -217,7 +217,7 @@ final class SolutionViews extends VBox {
   }
 
   private static boolean isBattle(Problem draft) {
-    return !draft.hasStipulation() || draft.stipulationOrThrow().hasKeys();
+    return !draft.task().stipulation().isPresent() || draft.task().stipulationOrThrow().hasKeys();
   }
 
   SolutionTree tree() {

@@ -81,7 +81,8 @@ public final class SolveJob extends Job<Solved> {
 
   /** Lengths are tried in order, so that each is settled before the next. */
   private String proved(String step) {
-    Optional<Stipulation> stipulation = draft.flatMap(Problem::stipulation).filter(Stipulation::hasKeys);
+    Optional<Stipulation> stipulation =
+        draft.flatMap(problem -> problem.task().stipulation()).filter(Stipulation::hasKeys);
     Matcher length = LENGTH.matcher(step);
     int settled = length.matches() ? Integer.parseInt(length.group(1)) - 1 : 0;
     return settled < 1 || stipulation.isEmpty() || firstMate.get().isPresent() ? ""
@@ -166,16 +167,17 @@ public final class SolveJob extends Job<Solved> {
 
   /** Whether a key may be found long before it is proved to be the only one. */
   private static boolean isLong(Problem toSolve, SolveOptions with) {
-    Stipulation stipulation = toSolve.stipulationOrThrow();
-    return FirstMateSearch.supports(stipulation) && stipulation.moves() >= LONG && toSolve.twins().isEmpty()
-        && !toSolve.duplex() && with.first().isEmpty() && with.terms().and(StatedTerms.of(toSolve)).equals(Terms.USUAL);
+    Stipulation stipulation = toSolve.task().stipulationOrThrow();
+    return FirstMateSearch.supports(stipulation) && stipulation.moves() >= LONG && toSolve.task().twins().isEmpty()
+        && !toSolve.task().duplex() && with.first().isEmpty()
+        && with.terms().and(StatedTerms.of(toSolve)).equals(Terms.USUAL);
   }
 
   private void findFirst(Problem toSolve, SolveOptions with, CancelToken token, Run run) {
     Consumer<FirstMate> shown = run.newest(mate -> firstMate.set(Optional.of(mate)));
     SolveOptions.Limits limits = new SolveOptions.Limits(1, with.limits().time(), MOST_MOVES, MEGABYTES, 1, 0);
     try {
-      new FirstMateSearch(toSolve.variant(), toSolve.setup(), toSolve.stipulationOrThrow(), List.of(), limits,
+      new FirstMateSearch(toSolve.variant(), toSolve.setup(), toSolve.task().stipulationOrThrow(), List.of(), limits,
           new Monitor(token)).find(false, new FirstMateSearch.Listener() {
             @Override
             public void found(FirstMate mate) {

@@ -130,12 +130,12 @@ public final class SolvingPane extends VBox {
 
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
-    card.certificate(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
+    card.certificate(problem.analysis().certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
         ? holds ? "C+" : lang("C+ stale")
         : holds ? lang("Saved result: {0}", lang(kept.verdict()))
             : lang("Saved result: {0}, stale", lang(kept.verdict())))
         .orElse(""),
-        problem.certificate().map(kept -> found(kept, kept.doubt(problem))));
+        problem.analysis().certificate().map(kept -> found(kept, kept.doubt(problem))));
   }
 
   private static String found(Certificate kept, Optional<String> doubt) {
@@ -237,7 +237,7 @@ public final class SolvingPane extends VBox {
           lang("Place pieces with the mouse or by their letters, or paste a position with {0}.",
               Command.PASTE_PROBLEM.reference()));
     }
-    if (draft.stipulationText().isBlank()) {
+    if (draft.task().stipulationText().isBlank()) {
       return Content.neutral(lang("No stipulation"), lang("Examples: #2, h#3, s#4."));
     }
     Optional<Fault> fault = bench.faults().get().stream().findFirst();

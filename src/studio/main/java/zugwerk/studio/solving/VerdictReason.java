@@ -38,8 +38,8 @@ final class VerdictReason {
       case COOKED -> keys(solution.keys(), letters);
       case SHORT -> solution.keys().isEmpty() ? "" : keys(solution.keys(), letters);
       case UNSOLVABLE -> otherSide(problem, solved).map(side -> side == Side.WHITE
-          ? lang("{0}: White begins. Here Black is to move.", problem.stipulationText())
-          : lang("{0}: Black begins. Here White is to move.", problem.stipulationText())).orElse("");
+          ? lang("{0}: White begins. Here Black is to move.", problem.task().stipulationText())
+          : lang("{0}: Black begins. Here White is to move.", problem.task().stipulationText())).orElse("");
       case UNFINISHED -> "";
     };
   }
@@ -47,7 +47,7 @@ final class VerdictReason {
   /** The side that would begin by convention, if it is not to move and nothing solves. */
   static Optional<Side> otherSide(Problem problem, Solved solved) {
     return solved.verdict() != Soundness.UNSOLVABLE ? Optional.empty()
-        : problem.stipulation().filter(stipulation -> !stipulation.isStudy() && !stipulation.isLastMove())
+        : problem.task().stipulation().filter(stipulation -> !stipulation.isStudy() && !stipulation.isLastMove())
             .map(stipulation -> stipulation.starter()).filter(side -> side != problem.setup().toMove());
   }
 

@@ -56,7 +56,7 @@ public final class VerdictText {
 
   /** A mate that was found before it is proved that nothing else solves. */
   static String of(Problem problem, FirstMate found) {
-    Stipulation stipulation = problem.stipulationOrThrow();
+    Stipulation stipulation = problem.task().stipulationOrThrow();
     boolean mates = stipulation.play() == Play.DIRECT && stipulation.goal().is(Goal.Kind.MATE);
     String key = "1." + new MoveText(problem.variant()).write(Position.of(problem.setup()), found.key());
     return mates ? lang("Mate in {0} found: {1}", found.moves(), key)

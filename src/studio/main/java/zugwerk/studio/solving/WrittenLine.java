@@ -20,7 +20,7 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
 
   static List<SolutionRow> all(Problem part, List<SolutionNode> firstMoves, boolean numbered,
       Function<SolutionNode, Optional<Sign>> sign) {
-    boolean forced = part.stipulationOrThrow().play().endsAgainstWill();
+    boolean forced = part.task().stipulationOrThrow().play().endsAgainstWill();
     List<WrittenLine> found = new ArrayList<>();
     firstMoves.forEach(first -> collect(part, first, new ArrayList<>(), forced, found));
     List<SolutionRow> lines = new ArrayList<>(found.size());
@@ -54,12 +54,12 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
     if (!number.isEmpty()) {
       tokens.add(new Token(number + ")  ", "number", Optional.empty()));
     }
-    boolean series = !problem.stipulationOrThrow().play().isHelp();
+    boolean series = !problem.task().stipulationOrThrow().play().isHelp();
     for (int i = 0; i < moves.size(); i++) {
       SolutionNode move = moves.get(i);
       boolean last = i == moves.size() - 1 && ends.isEmpty();
       boolean pairEnds = !series && i + 1 < moves.size() && moves.get(i + 1).solving();
-      String text = (move.solving() || i == 0 ? problem.stipulationOrThrow().number(move) : "") + move.text();
+      String text = (move.solving() || i == 0 ? problem.task().stipulationOrThrow().number(move) : "") + move.text();
       tokens.add(new Token(text + (last ? "" : pairEnds ? "  " : " "), "", to(moves.subList(0, i + 1))));
     }
     for (int i = 0; i < ends.size(); i++) {

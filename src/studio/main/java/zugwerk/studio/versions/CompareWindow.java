@@ -110,9 +110,9 @@ public final class CompareWindow {
   private static Problem marked(Problem problem, Problem other, Drawing.Pen pen) {
     Setup here = problem.setup();
     Setup there = other.setup();
-    return problem.withDrawings(!here.schema().equals(there.schema()) ? List.of()
+    return problem.withAnalysis(analysis -> analysis.withDrawings(!here.schema().equals(there.schema()) ? List.of()
         : IntStream.range(0, Square.COUNT).filter(square -> here.piece(square) != there.piece(square))
-            .mapToObj(square -> new Drawing(pen, square, square)).toList());
+            .mapToObj(square -> new Drawing(pen, square, square)).toList()));
   }
 
   private void refresh() {

@@ -54,9 +54,10 @@ final class VersionText {
   }
 
   private static String rest(Problem before, Problem after) {
-    return !before.twins().equals(after.twins()) ? lang("twins")
-        : before.duplex() != after.duplex() ? lang("duplex")
-            : before.stated() != after.stated() ? counted(after.stated(), "{0} solution", "{0} solutions")
+    return !before.task().twins().equals(after.task().twins()) ? lang("twins")
+        : before.task().duplex() != after.task().duplex() ? lang("duplex")
+            : before.task().solutions() != after.task().solutions()
+                ? counted(after.task().solutions(), "{0} solution", "{0} solutions")
                 : lang("same position");
   }
 

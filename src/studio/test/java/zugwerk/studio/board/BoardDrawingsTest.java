@@ -14,7 +14,7 @@ import zugwerk.problem.Drawing;
 class BoardDrawingsTest extends BoardFixture {
 
   private List<String> drawings() {
-    return bench.draft().get().drawings().stream().map(Drawing::text).toList();
+    return bench.draft().get().analysis().drawings().stream().map(Drawing::text).toList();
   }
 
   @Test

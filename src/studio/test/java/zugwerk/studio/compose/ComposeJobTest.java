@@ -93,7 +93,7 @@ class ComposeJobTest {
     job.start(new Generate.Request(ORTHODOX, Stipulation.parse("#1"),
         PieceStock.parse(ORTHODOX.schema(), "KQRvK"), 0,
         new Demands(true, false, false, 0, 0, 0, 0, Integer.MAX_VALUE), 1, 99));
-    assertEquals("#1", job.found().getFirst().problem().stipulationText());
+    assertEquals("#1", job.found().getFirst().problem().task().stipulationText());
     assertEquals("Stopped. " + job.found().size() + " found.", job.ending());
   }
 }

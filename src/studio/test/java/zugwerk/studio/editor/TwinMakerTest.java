@@ -37,7 +37,7 @@ class TwinMakerTest {
     assertEquals("wRa1-->h1, -bPa7, stipulation #3", maker.making().get().orElseThrow().changes());
     maker.finish();
     assertEquals(morphy.fen(), bench.draft().get().fen());
-    assertEquals(List.of("wRa1-->h1, -bPa7, stipulation #3"), bench.draft().get().twinTexts());
+    assertEquals(List.of("wRa1-->h1, -bPa7, stipulation #3"), bench.draft().get().task().twinTexts());
     assertEquals("Make twin b) wRa1-->h1, -bPa7, stipulation #3", bench.history().undoName().get());
     bench.history().undo();
     assertEquals(morphy, bench.draft().get());

@@ -79,7 +79,7 @@ class VersionsTest {
     assertEquals(first.problem().setup(), bench.draft().get().setup());
     assertEquals("A title", bench.draft().get().credits().title(), "credits belong to no version");
     assertEquals("Return to version 1", bench.history().undoName().get());
-    bench.twin(problem -> problem.withDrawings(List.of(Drawing.read("Ge2e4"))));
+    bench.twin(problem -> problem.withAnalysis(analysis -> analysis.withDrawings(List.of(Drawing.read("Ge2e4")))));
     Problem drawn = bench.draft().get();
     move("h1", "g1");
     versions.keep(bench.draft().get());
@@ -112,7 +112,7 @@ class VersionsTest {
     assertEquals(Versions.MOST_AUTOMATIC + 2, versions.list().size());
     assertEquals(chosen.id(), versions.list().getFirst().id());
     assertEquals("a name", versions.list().get(1).name());
-    assertEquals("#6", versions.list().get(2).problem().stipulationText(), "two were dropped");
+    assertEquals("#6", versions.list().get(2).problem().task().stipulationText(), "two were dropped");
   }
 
   @Test

@@ -203,26 +203,27 @@ class WorkbenchTest {
   @Test
   void claimsComeBackWithThePositionThatTheyAreAbout() {
     bench.paste("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
-    bench.history().step("Claim", bench.draft().get().withClaim(Optional.of(Soundness.SOUND))
-        .withKeys(List.of("a1a6")).withLines(List.of("1.Ra6")));
+    bench.history().step("Claim",
+        bench.draft().get().withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND))
+            .withKeys(List.of("a1a6")).withLines(List.of("1.Ra6"))));
     Problem claimed = bench.draft().get();
     int a1 = Square.parse("a1").getAsInt();
     bench.move(a1, E4);
-    assertEquals(List.of(), bench.draft().get().keys());
+    assertEquals(List.of(), bench.draft().get().analysis().keys());
     bench.move(E4, a1);
     assertEquals(claimed, bench.draft().get());
     bench.setStipulation("#");
-    assertEquals("#", bench.draft().get().stipulationText());
-    assertEquals(Optional.empty(), bench.draft().get().claim());
+    assertEquals("#", bench.draft().get().task().stipulationText());
+    assertEquals(Optional.empty(), bench.draft().get().analysis().claim());
     bench.setStipulation("#3");
     bench.setStipulation("#2");
     assertEquals(claimed, bench.draft().get());
     assertEquals("Move e4 to a1", bench.history().undoName().get(), "what is typed back is no step");
     bench.play("shock", "");
-    assertEquals(Optional.empty(), bench.draft().get().claim());
+    assertEquals(Optional.empty(), bench.draft().get().analysis().claim());
     bench.play("orthodox", "");
     assertEquals(claimed, bench.draft().get());
-    bench.history().step("Another claim", claimed.withKeys(List.of("a1a2")));
-    assertEquals(List.of("a1a2"), bench.draft().get().keys(), "a new claim stays");
+    bench.history().step("Another claim", claimed.withAnalysis(analysis -> analysis.withKeys(List.of("a1a2"))));
+    assertEquals(List.of("a1a2"), bench.draft().get().analysis().keys(), "a new claim stays");
   }
 }

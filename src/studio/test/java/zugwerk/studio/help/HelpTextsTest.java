@@ -126,7 +126,7 @@ class HelpTextsTest {
   /** All positions that a page speaks of. */
   private static List<Place> places(String page) {
     List<Place> places = new ArrayList<>();
-    HelpPages.page(page).examples().map(HelpBlock.Example::problem).forEach(problem -> problem.lines()
+    HelpPages.page(page).examples().map(HelpBlock.Example::problem).forEach(problem -> problem.analysis().lines()
         .forEach(line -> along(new Place(problem.variant(), problem.setup()), line, places)));
     MORE.get(page).forEach(more -> along(place(more.get(0), more.get(1), more.get(2)), more.get(3), places));
     return places;
@@ -215,7 +215,7 @@ class HelpTextsTest {
     for (HelpBlock.Example example : examples) {
       Problem problem = example.problem();
       check(problem.variant(), problem.setup());
-      assertFalse(problem.lines().isEmpty(), example.title());
+      assertFalse(problem.analysis().lines().isEmpty(), example.title());
       Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Monitor());
       assertEquals(Checked.Outcome.HOLDS, answer.outcome(), example.title() + ": " + answer.verdict());
     }

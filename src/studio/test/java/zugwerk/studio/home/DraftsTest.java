@@ -75,7 +75,7 @@ class DraftsTest {
     assertEquals(1, found.size());
     Drafts.Orphan orphan = found.getFirst();
     assertEquals(FEN, orphan.problem().fen());
-    assertEquals("h#", orphan.problem().stipulationText(), "half typed");
+    assertEquals("h#", orphan.problem().task().stipulationText(), "half typed");
     assertEquals(List.of("Paul Morphy"), orphan.problem().credits().authors());
     assertEquals(Optional.of(file), orphan.file());
     assertEquals(List.of(), orphans(), "whoever holds it is not robbed of it");

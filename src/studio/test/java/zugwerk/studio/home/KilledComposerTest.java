@@ -41,7 +41,7 @@ class KilledComposerTest {
       new Autosave(bench, new Drafts(Path.of(arguments[0])).open(), Executors.newSingleThreadExecutor(), fault -> {
         throw new AssertionError(fault);
       });
-      ProblemFile.write(file, ProblemFile.read(MORPHY).withStipulationText("#1"));
+      ProblemFile.write(file, ProblemFile.read(MORPHY).withTask(task -> task.withStipulationText("#1")));
       bench.open(ProblemFile.read(file), file);
       Thread.ofPlatform().daemon().start(() -> {
         while (true) {
@@ -89,6 +89,6 @@ class KilledComposerTest {
   }
 
   private static int moves(Problem problem) {
-    return Integer.parseInt(problem.stipulationText().substring(1));
+    return Integer.parseInt(problem.task().stipulationText().substring(1));
   }
 }

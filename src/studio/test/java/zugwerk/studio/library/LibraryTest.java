@@ -102,13 +102,13 @@ class LibraryTest {
           new ProblemFilter("", "LOYD", "", "", "", Optional.empty(), "").lets(entry));
       assertEquals(problem.variant().id().equals("poison"),
           new ProblemFilter("", "", "poison", "", "", Optional.empty(), "").lets(entry));
-      assertEquals(problem.stipulationText().startsWith("#2"),
+      assertEquals(problem.task().stipulationText().startsWith("#2"),
           new ProblemFilter("", "", "", " #2", "", Optional.empty(), "").lets(entry));
       assertEquals(entry.pieces() <= 7, new ProblemFilter("", "", "", "", "-7", Optional.empty(), "").lets(entry));
       assertEquals(entry.pieces() >= 5 && entry.pieces() <= 9,
           new ProblemFilter("", "", "", "", "5-9", Optional.empty(), "").lets(entry));
       assertEquals(entry.pieces() == 7, new ProblemFilter("", "", "", "", "7", Optional.empty(), "").lets(entry));
-      assertEquals(problem.claim().equals(Optional.of(Soundness.COOKED)),
+      assertEquals(problem.analysis().claim().equals(Optional.of(Soundness.COOKED)),
           new ProblemFilter("", "", "", "", "", Optional.empty(), "cooked").lets(entry),
           "what is claimed, before a check");
       assertTrue(ProblemFilter.ALL.lets(entry));
@@ -157,9 +157,9 @@ class LibraryTest {
               message);
           case GAME -> assertTrue(one.problem().orElseThrow().variant().title()
               .compareToIgnoreCase(next.problem().orElseThrow().variant().title()) <= 0, message);
-          case STIPULATION -> assertTrue(next.problem().orElseThrow().stipulationText().isEmpty()
-              || one.problem().orElseThrow().stipulationText()
-                  .compareToIgnoreCase(next.problem().orElseThrow().stipulationText()) <= 0,
+          case STIPULATION -> assertTrue(next.problem().orElseThrow().task().stipulationText().isEmpty()
+              || one.problem().orElseThrow().task().stipulationText()
+                  .compareToIgnoreCase(next.problem().orElseThrow().task().stipulationText()) <= 0,
               message);
           case PIECES -> assertTrue(one.pieces() <= next.pieces(), message);
           case STATE -> assertTrue(one.state().compareTo(next.state()) <= 0, message);
@@ -173,7 +173,8 @@ class LibraryTest {
     copy("orthodox/morphy-1856.json");
     Path wrong = copy("orthodox/loyd-lynn-1859.json");
     ProblemFile.write(wrong,
-        ProblemFile.read(wrong).withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of()));
+        ProblemFile.read(wrong)
+            .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of())));
     shelf.open(List.of(folder));
     assertEquals(ProblemEntry.State.UNKNOWN, entry("morphy-1856.json").state());
     CheckSummary summary = check(false, true);

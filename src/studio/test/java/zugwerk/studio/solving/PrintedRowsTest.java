@@ -61,7 +61,8 @@ class PrintedRowsTest {
   @Test
   void twinsHaveHeadingsAndVerdicts() {
     List<String> texts = rows(solved(problem("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2")
-        .withTwinTexts(List.of("wQe1-->e2")), Tries.NONE)).stream().map(PrintedRow::text).toList();
+        .withTask(task -> task.withTwinTexts(List.of("wQe1-->e2"))), Tries.NONE)).stream().map(PrintedRow::text)
+        .toList();
     assertTrue(texts.getFirst().startsWith("a)") && texts.stream().anyMatch(text -> text.equals("b) wQe1→e2")),
         texts.toString());
     assertEquals(2, texts.stream().filter(text -> text.startsWith("h#2: ")).count(), texts.toString());

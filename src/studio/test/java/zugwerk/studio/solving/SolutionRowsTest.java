@@ -72,7 +72,7 @@ class SolutionRowsTest {
   /** What a solver might have found. */
   private static Solved found(Problem problem, Soundness verdict, List<SolutionNode> keys) {
     return new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem),
-        new Solution(problem.stipulationOrThrow(), verdict, keys, List.of(), List.of(), keys.size(), 1,
+        new Solution(problem.task().stipulationOrThrow(), verdict, keys, List.of(), List.of(), keys.size(), 1,
             OptionalInt.empty(),
             List.of(), 0, 0, true),
         "")));
@@ -180,13 +180,13 @@ class SolutionRowsTest {
     Problem problem = problem("k7/8/8/1K6/8/8/8/7R b - - 0 1", "h#2");
     List<String> firsts = solved.keys().stream().distinct().toList();
     assertTrue(firsts.size() > 1, firsts.toString());
-    Problem marked = problem.withKeys(List.of(firsts.getFirst()));
+    Problem marked = problem.withAnalysis(analysis -> analysis.withKeys(List.of(firsts.getFirst())));
     List<List<Sign>> signs = new Outline(new SolutionRows(marked, filter, List.of()).of(solved)).root().below().stream()
         .flatMap(section -> section.row().below().stream()).map(SolutionRow::signs).toList();
     assertTrue(signs.contains(List.of(Sign.KEY)) && signs.contains(List.of(Sign.COOK)), signs.toString());
     assertEquals(firsts.size(), SolutionMarks.ofDiagram(marked, solved).size());
     assertEquals("Not intended: 1.Kb8.", VerdictReason.of(marked, solved, text -> text));
-    Problem all = problem.withKeys(firsts);
+    Problem all = problem.withAnalysis(analysis -> analysis.withKeys(firsts));
     assertEquals(List.of(), SolutionMarks.ofDiagram(all, solved));
     assertFalse(VerdictReason.of(all, solved, text -> text).startsWith("Not intended"));
   }

@@ -27,7 +27,7 @@ class SolveJobTest {
   private final SolveJob job = new SolveJob(Runnable::run, Runnable::run);
 
   private void solve(String fen, String stipulation, Duration time) {
-    job.start(Problem.of(ORTHODOX, Fen.parse(ORTHODOX, fen)).withStipulationText(stipulation),
+    job.start(Problem.of(ORTHODOX, Fen.parse(ORTHODOX, fen)).withTask(task -> task.withStipulationText(stipulation)),
         SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, time, Long.MAX_VALUE, 64, 10, 0)));
     assertEquals(Soundness.UNFINISHED, job.result().get().orElseThrow().verdict());
   }
@@ -60,7 +60,7 @@ class SolveJobTest {
       CompletableFuture<FirstMate> found = new CompletableFuture<>();
       CompletableFuture<Boolean> busy = new CompletableFuture<>();
       Problem problem = Problem.of(ORTHODOX, Fen.parse(ORTHODOX, "7b/8/6R1/1n6/1q6/6Qn/k1KP1p2/7r w - -"))
-          .withStipulationText("#25");
+          .withTask(task -> task.withStipulationText("#25"));
       window.submit(() -> {
         running.firstMate().subscribe(first -> first.ifPresent(mate -> {
           busy.complete(running.busy().get());

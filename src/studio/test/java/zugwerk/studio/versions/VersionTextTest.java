@@ -31,10 +31,11 @@ class VersionTextTest {
     assertEquals("wQa1↔wRh1", VersionText.difference(BASE, problem("k7/8/1K6/8/8/8/8/R6Q w - - 0 1")));
     assertEquals("-wQa1, -wRh1", VersionText.difference(BASE, problem("k7/8/1K6/8/8/8/8/8 w - - 0 1")));
     assertEquals("-wQa1, -wRh1 +1", VersionText.difference(BASE, problem("k7/8/1K6/8/8/8/8/8 b - - 0 1")));
-    assertEquals("h#3", VersionText.difference(BASE, BASE.withStipulationText("h#3")));
-    assertEquals("twins", VersionText.difference(BASE, BASE.withTwinTexts(List.of("wQa1-->a2"))));
-    assertEquals("2 solutions", VersionText.difference(BASE, BASE.withSolutions(2)));
-    assertEquals("(3+1)", VersionText.difference(BASE, BASE.withStipulationText("")));
+    assertEquals("h#3", VersionText.difference(BASE, BASE.withTask(task -> task.withStipulationText("h#3"))));
+    assertEquals("twins",
+        VersionText.difference(BASE, BASE.withTask(task -> task.withTwinTexts(List.of("wQa1-->a2")))));
+    assertEquals("2 solutions", VersionText.difference(BASE, BASE.withTask(task -> task.withSolutions(2))));
+    assertEquals("(3+1)", VersionText.difference(BASE, BASE.withTask(task -> task.withStipulationText(""))));
     Variant poison = Variants.of("poison", "");
     assertEquals(poison.title(), VersionText.difference(BASE, Problem.of(poison, Setup.empty(poison.schema()))));
   }
