@@ -1,5 +1,7 @@
 package zugwerk.cli;
 
+import static zugwerk.work.Message.message;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +17,7 @@ import zugwerk.index.ProblemIndex;
 import zugwerk.index.Similar;
 import zugwerk.problem.Problem;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 @Command(name = "anticipate", description = {
@@ -47,7 +50,7 @@ final class AnticipateCommand extends ProgramCommand {
   @Override
   public Integer call() {
     if (most < 1) {
-      throw new IllegalArgumentException("--most must be at least 1, not " + most);
+      throw new InputException("--most must be at least 1, not {0}", most);
     }
     CancelToken token = Call.present().token().child();
     // An interrupt, such as Ctrl+C, stops the work between two writings of the index.

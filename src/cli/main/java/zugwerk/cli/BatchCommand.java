@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.TextLine;
 
@@ -76,7 +77,7 @@ final class BatchCommand extends ProgramCommand {
   /** Splits the line as a shell does: single or double quotes keep words together. */
   static List<String> words(TextLine line) {
     if (line.badByte() > 0) {
-      throw new IllegalArgumentException("byte " + line.badByte() + " of the line is not UTF-8");
+      throw new InputException("byte {0} of the line is not UTF-8", line.badByte());
     }
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();
@@ -104,7 +105,7 @@ final class BatchCommand extends ProgramCommand {
       }
     }
     if (quote != 0) {
-      throw new IllegalArgumentException("the quote " + quote + " is not closed: " + line.text());
+      throw new InputException("the quote {0} is not closed: {1}", quote, line.text());
     }
     if (begun) {
       words.add(word.toString());
@@ -115,11 +116,11 @@ final class BatchCommand extends ProgramCommand {
   private InputStream open(Set<String> underWay) throws IOException {
     try {
       if (!underWay.add(file.equals(INPUT) ? INPUT : Path.of(file).toRealPath().toString())) {
-        throw new IllegalArgumentException(file + ": a batch cannot execute itself");
+        throw new InputException("{0}: a batch cannot execute itself", file);
       }
       return file.equals(INPUT) ? Call.present().input() : new BufferedInputStream(Files.newInputStream(Path.of(file)));
     } catch (NoSuchFileException _) {
-      throw new IllegalArgumentException(file + ": there is no such file");
+      throw new InputException("{0}: there is no such file", file);
     }
   }
 }

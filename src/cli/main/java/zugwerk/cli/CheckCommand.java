@@ -20,6 +20,7 @@ import zugwerk.file.Checked;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
@@ -66,15 +67,15 @@ final class CheckCommand extends ProgramCommand {
   @Override
   public Integer call() {
     if ((certify || sample > 0) && places.stream().anyMatch(Inputs::isStandard)) {
-      throw new IllegalArgumentException("--certify and --sample need files, not standard input");
+      throw new InputException("--certify and --sample need files, not standard input");
     }
     Call call = Call.present();
     ProblemInputs inputs = new ProblemInputs(places, err()::println);
     SkippedFiles.sentence(places).ifPresent(this::message);
     if (certify || sample > 0) {
       inputs.foreign().ifPresent(file -> {
-        throw new IllegalArgumentException(
-            "--certify and --sample are for problem files of this program, and " + file + " is another");
+        throw new InputException(
+            "--certify and --sample are for problem files of this program, and {0} is another", file);
       });
     }
     CancelToken token = call.token().child();

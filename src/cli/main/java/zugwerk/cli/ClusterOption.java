@@ -14,6 +14,7 @@ import zugwerk.cluster.Journal;
 import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.Memory;
 import zugwerk.cluster.Workforce;
+import zugwerk.work.InputException;
 
 final class ClusterOption {
 
@@ -30,10 +31,10 @@ final class ClusterOption {
 
   boolean isGiven() {
     if (place == null && (keys != null || journal != null)) {
-      throw new IllegalArgumentException("--keys and --journal belong to --cluster");
+      throw new InputException("--keys and --journal belong to --cluster");
     }
     if (place != null && keys == null) {
-      throw new IllegalArgumentException("--cluster needs --keys; zugwerk keys makes such a folder");
+      throw new InputException("--cluster needs --keys; zugwerk keys makes such a folder");
     }
     return place != null;
   }

@@ -21,6 +21,7 @@ import zugwerk.index.IndexException;
 import zugwerk.problem.Bundled;
 import zugwerk.solve.ProofTooLargeException;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 @Command(
@@ -131,8 +132,8 @@ public final class CommandLineInterface implements Runnable {
     CommandLine.@Nullable ParseResult command = call.subcommand();
     try {
       if (language != null && command != null) {
-        throw new IllegalArgumentException("--language before a command has no effect; diagram and site have it after "
-            + "their names");
+        throw new InputException(
+            "--language before a command has no effect; diagram and site have it after their names");
       }
       return Call.present()
           .withReadingTime(TimeLimit.of("--time-limit",
@@ -223,6 +224,7 @@ public final class CommandLineInterface implements Runnable {
       case CommandLine.UnmatchedArgumentException unknown -> HelpLayout.unknown(unknown);
       case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
       case CancellationException _ -> "stopped by a limit";
+      case ProofTooLargeException large when large.isLimited() -> Reason.of(large) + "; --proof-size allows more";
       case OutOfMemoryError _ -> OUT_OF_MEMORY;
       case StackOverflowError _ -> "the input is nested too deeply; give Java more stack with -Xss, as in java -Xss8m";
       default -> code(fault) == ExitCode.FAULT

@@ -4,6 +4,7 @@ import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import zugwerk.work.InputException;
 
 @Command(name = "completion", description = "Prints a script that completes commands and options in a shell, for"
     + " example: source <(zugwerk completion)")
@@ -19,8 +20,7 @@ final class CompletionCommand extends ProgramCommand {
     out().print(switch (shell) {
       case "bash" -> AutoComplete.bash(root.name(), root.commandLine());
       case "zsh" -> Completions.zsh(root);
-      default -> throw new IllegalArgumentException("there is no completion for '" + shell
-          + "'; the shells are bash and zsh");
+      default -> throw new InputException("there is no completion for '{0}'; the shells are bash and zsh", shell);
     });
     return ExitCode.DONE.code();
   }

@@ -1,5 +1,7 @@
 package zugwerk.cli;
 
+import static zugwerk.work.Message.message;
+
 import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -27,6 +29,7 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.StoredSolution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.FileText;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
@@ -70,7 +73,7 @@ final class ConvertCommand extends ProgramCommand {
   private ProblemTimeLimit limit;
 
   private final List<Named> problems = new ArrayList<>();
-  private final List<String> refused = new ArrayList<>();
+  private final List<InputException> refused = new ArrayList<>();
   private int unfinished;
 
   /**
@@ -110,10 +113,10 @@ final class ConvertCommand extends ProgramCommand {
   public Integer call() {
     output = "-".equals(output) ? null : output;
     if (to == null && output == null) {
-      throw new IllegalArgumentException("the format is missing: use --to, or an --output with a known suffix");
+      throw new InputException("the format is missing: use --to, or an --output with a known suffix");
     }
     if (to == null && isFolder()) {
-      throw new IllegalArgumentException("the format is missing: use --to with the folder " + output);
+      throw new InputException("the format is missing: use --to with the folder {0}", output);
     }
     ExchangeFormat target = to == null ? ExchangeFiles.format(file()) : Formats.named(to);
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
@@ -126,11 +129,14 @@ final class ConvertCommand extends ProgramCommand {
       }
     }
     if (problems.isEmpty()) {
-      String last = refused.isEmpty() ? "no problems to convert" : refused.removeLast();
-      refused.forEach(this::message);
-      throw new IllegalArgumentException(last);
+      if (refused.isEmpty()) {
+        throw new InputException("no problems to convert");
+      }
+      InputException last = refused.removeLast();
+      refused.forEach(fault -> message(fault.getMessage()));
+      throw last;
     }
-    refused.forEach(this::message);
+    refused.forEach(fault -> message(fault.getMessage()));
     List<Problem> all = problems.stream().map(Named::problem).toList();
     write(target, all);
     List<String> lost = ExchangeFiles.losses(target, all);
@@ -155,12 +161,11 @@ final class ConvertCommand extends ProgramCommand {
       } else {
         problems.add(given);
       }
-    } catch (IllegalArgumentException fault) {
-      String text = given + ": " + fault.getMessage();
+    } catch (InputException fault) {
+      refused.add(new InputException("{0}: {1}", given, fault));
       if (strict) {
-        throw new IllegalArgumentException(text, fault);
+        throw refused.getLast();
       }
-      refused.add(text);
     }
   }
 
@@ -169,8 +174,7 @@ final class ConvertCommand extends ProgramCommand {
       try {
         ExchangeFiles.checkGame(target, problem);
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException(fault.getMessage() + "; --force writes it with the condition in words",
-            fault);
+        throw new InputException("{0}; --force writes it with the condition in words", fault);
       }
     }
     target.write(List.of(problem), letters.letters());
@@ -191,7 +195,7 @@ final class ConvertCommand extends ProgramCommand {
       text = target.write(all, letters.letters());
     } catch (IllegalArgumentException fault) {
       // Each of them can be written by itself.
-      throw new IllegalArgumentException(fault.getMessage() + "; --output FOLDER/ writes a file for each", fault);
+      throw new InputException("{0}; --output FOLDER/ writes a file for each", fault);
     }
     if (output == null) {
       out().print(text);

@@ -1,5 +1,7 @@
 package zugwerk.cli;
 
+import static zugwerk.work.Message.message;
+
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -33,6 +35,7 @@ import zugwerk.problem.UserFolders;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.web.PlayScript;
+import zugwerk.work.InputException;
 import zugwerk.work.SafeFile;
 
 @Command(name = "diagram", description = {
@@ -143,8 +146,7 @@ final class DiagramCommand extends ProgramCommand {
     Style colours = Styles.of(UserFolders.ofUser()).named(style).with(PieceSet.named(set));
     Look look = new Look(colours, flipped, coordinates, !bare, pieces(), transparent);
     if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
-      throw new IllegalArgumentException(
-          "--problem cannot be combined with --fen, --variant, --powers or --stipulation");
+      throw new InputException("--problem cannot be combined with --fen, --variant, --powers or --stipulation");
     }
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup()).withTask(task -> task.withStipulation(stipulation())))
@@ -156,7 +158,7 @@ final class DiagramCommand extends ProgramCommand {
       write(playing(shown, solves, look));
     } else if (shown.size() > 1 || columns != null || rows != null) {
       if (phases.isGiven()) {
-        throw new IllegalArgumentException("--phases applies to a single problem, not to a sheet");
+        throw new InputException("--phases applies to a single problem, not to a sheet");
       }
       Sheet sheet = new Sheet(Optional.ofNullable(columns).orElse(Sheet.USUAL.columns()),
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
@@ -184,12 +186,12 @@ final class DiagramCommand extends ProgramCommand {
 
   private byte[] playing(List<Problem> shown, boolean solves, Look look) {
     if (columns != null || rows != null || phases.isGiven()) {
-      throw new IllegalArgumentException("--playing cannot be combined with --columns, --rows or --phases");
+      throw new InputException("--playing cannot be combined with --columns, --rows or --phases");
     }
-    List<Problem> played =
-        shown.stream().filter(problem -> shown.size() == 1 || !problem.task().isProofGame()).toList();
+    List<Problem> played = shown.stream().filter(problem -> !problem.task().isProofGame()).toList();
     if (played.isEmpty()) {
-      throw new IllegalArgumentException("there is no problem that a page can play");
+      throw shown.size() == 1 ? new InputException("a page cannot play a proof game; leave out --playing")
+          : new InputException("there is no problem that a page can play");
     }
     if (played.size() < shown.size()) {
       message("Proof games cannot be played on a page; skipped " + (shown.size() - played.size()));
@@ -206,27 +208,27 @@ final class DiagramCommand extends ProgramCommand {
   }
 
   static byte[] program() {
-    return PlayScript.packed().orElseThrow(() -> new IllegalArgumentException(
+    return PlayScript.packed().orElseThrow(() -> new InputException(
         "this program was built without pages that play; build it with: mvn package"));
   }
 
   private PictureFormat format() {
     if (output == null && format == null) {
-      throw new IllegalArgumentException("the format is missing: use --format, or an --output with a known suffix");
+      throw new InputException("the format is missing: use --format, or an --output with a known suffix");
     }
     if (output != null && base64) {
-      throw new IllegalArgumentException("--base64 applies to standard output, not to a file");
+      throw new InputException("--base64 applies to standard output, not to a file");
     }
     PictureFormat requested = format == null ? PictureFormat.of(Objects.requireNonNull(output))
         : PictureFormat.of(Path.of("." + format));
     if (output == null && !base64 && !requested.isText()) {
-      throw new IllegalArgumentException("" + requested.suffix() + " needs an --output or --base64");
+      throw new InputException("{0} needs an --output or --base64", requested.suffix());
     }
     if (playing && requested != PictureFormat.HTML) {
-      throw new IllegalArgumentException("--playing applies to a web page, not to ." + requested.suffix());
+      throw new InputException("--playing applies to a web page, not to .{0}", requested.suffix());
     }
     if (!playing && !title.isEmpty()) {
-      throw new IllegalArgumentException("--title applies to a page that plays; add --playing");
+      throw new InputException("--title applies to a page that plays; add --playing");
     }
     return requested;
   }
@@ -244,7 +246,7 @@ final class DiagramCommand extends ProgramCommand {
 
   private void check(Problem problem) {
     if (phases.isGiven() && !PhaseTable.isFor(problem)) {
-      throw new IllegalArgumentException("--phases applies to direct, self and reflex play of two moves or more");
+      throw new InputException("--phases applies to direct, self and reflex play of two moves or more");
     }
   }
 
@@ -256,7 +258,7 @@ final class DiagramCommand extends ProgramCommand {
     return switch (pieces.toLowerCase(Locale.ROOT)) {
       case "type" -> Look.Pieces.TYPE;
       case "power" -> Look.Pieces.POWER;
-      default -> throw new IllegalArgumentException("--men must be type or power, not " + pieces);
+      default -> throw new InputException("--men must be type or power, not {0}", pieces);
     };
   }
 

@@ -16,6 +16,7 @@ import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Material;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 import zugwerk.work.Texts;
@@ -54,8 +55,8 @@ final class EndgameCommand extends ProgramCommand {
   @Override
   public Integer call() {
     if (cluster.isGiven() && (statistics == null || tables.isPlaced())) {
-      throw new IllegalArgumentException("--cluster is for --statistics, without --tables and --threads: the tables"
-          + " are those of the workers");
+      throw new InputException(
+          "--cluster is for --statistics, without --tables and --threads: the tables are those of the workers");
     }
     Endgames endgames = tables.of(where.variant());
     CancelToken token = limit.token();
@@ -78,7 +79,7 @@ final class EndgameCommand extends ProgramCommand {
   private String statistics(Endgames endgames, CancelToken token) {
     if (statistics.isBlank() && where.hasPosition()) {
       if (cluster.isGiven()) {
-        throw new IllegalArgumentException("--cluster is for endings by their names, without --fen");
+        throw new InputException("--cluster is for endings by their names, without --fen");
       }
       Setup setup = where.playable().setup();
       return figures(endgames, endgames.estimate(setup, token), token,

@@ -19,6 +19,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.battle.FirstMate;
 import zugwerk.solve.battle.FirstMateSearch;
 import zugwerk.solve.battle.FirstMateText;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Finding one solution instead of all keys. */
@@ -39,7 +40,7 @@ final class FirstMateOption {
 
   void check(CommandLine.ParseResult call) {
     OF_ALL_KEYS.stream().filter(call::hasMatchedOption).findFirst().ifPresent(other -> {
-      throw new IllegalArgumentException("--first-mate cannot be combined with " + other);
+      throw new InputException("--first-mate cannot be combined with {0}", other);
     });
   }
 
@@ -79,8 +80,9 @@ final class FirstMateOption {
       return ExitCode.STOPPED;
     }
     if (proof.isPresent() && all.stream().anyMatch(found -> found.mate.isEmpty())) {
-      throw new IllegalArgumentException("there is no solution, so --first-mate has nothing to prove; without it,"
-          + " solve writes the refutations of all first moves");
+      throw new InputException(
+          "there is no solution, so --first-mate has nothing to prove; without it, solve writes the refutations of"
+              + " all first moves");
     }
     proof.ifPresent(OutputFiles::makeParent);
     proof.ifPresent(file -> ProofFile.write(file, problem,

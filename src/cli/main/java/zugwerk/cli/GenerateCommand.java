@@ -29,6 +29,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 @Command(name = "generate", description = {
     "Finds sound problems by random search, with a quiet key and no superfluous pieces unless options allow them.",
@@ -158,8 +159,9 @@ final class GenerateCommand extends ProgramCommand {
             && problem.task().stipulation().equals(Optional.of(request.stipulation())))
         .map(Net::of).toList();
     if (nets.isEmpty()) {
-      throw new IllegalArgumentException("--from: no problem is a " + request.stipulation() + " in "
-          + request.variant().id() + ". Name other files, or leave --from out");
+      throw new InputException(
+          "--from: no problem is a {0} in {1}. Name other files, or leave --from out",
+          request.stipulation(), request.variant().id());
     }
     return nets;
   }
@@ -190,8 +192,8 @@ final class GenerateCommand extends ProgramCommand {
   }
 
   private static Theme theme(String name) {
-    return Themes.named(name).orElseThrow(() -> new IllegalArgumentException("Unknown theme '" + name.strip()
-        + "'. Closest: " + String.join(", ", Themes.near(name))));
+    return Themes.named(name).orElseThrow(() -> new InputException(
+        "Unknown theme '{0}'. Closest: {1}", name.strip(), String.join(", ", Themes.near(name))));
   }
 
   private int search(Generate.Request request, CandidateSolver solver, Optional<ClusterSolver> cluster) {

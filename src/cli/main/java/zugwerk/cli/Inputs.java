@@ -10,8 +10,8 @@ import zugwerk.exchange.ExchangeFiles;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.work.FileText;
+import zugwerk.work.InputException;
 import zugwerk.work.PipeReading;
-import zugwerk.work.Reason;
 
 final class Inputs {
 
@@ -33,8 +33,7 @@ final class Inputs {
   static Problem problem(Path file, Consumer<String> remarks) {
     ProblemInputs inputs = problems(file, remarks);
     if (inputs.names().size() > 1) {
-      throw new IllegalArgumentException(
-          file + " has " + inputs.names().size() + " problems; name one of them, as in " + file + "#1");
+      throw new InputException("{0} has {1} problems; name one of them, as in {0}#1", file, inputs.names().size());
     }
     return inputs.read(inputs.names().getFirst());
   }
@@ -42,7 +41,7 @@ final class Inputs {
   /** The problems of a file in any format; errors as for {@link #problem(Path, Consumer)}. */
   static ProblemInputs problems(Path file, Consumer<String> remarks) {
     if (Files.isDirectory(file)) {
-      throw new IllegalArgumentException(file + ": is a folder, not a problem file");
+      throw new InputException("{0}: is a folder, not a problem file", file);
     }
     return new ProblemInputs(List.of(file), remarks);
   }
@@ -60,7 +59,7 @@ final class Inputs {
     try {
       return reading.get();
     } catch (IllegalArgumentException fault) {
-      throw new IllegalArgumentException(name(file) + ": " + fault.getMessage(), fault);
+      throw new InputException("{0}: {1}", name(file), fault);
     }
   }
 
@@ -75,13 +74,13 @@ final class Inputs {
   private static byte[] bytes(Path file) {
     Call call = Call.present();
     if (call.isServed() && !isStandard(file)) {
-      throw new IllegalArgumentException(file + ": cannot be read (it is not a regular file)");
+      throw new InputException("{0}: cannot be read (it is not a regular file)", file);
     }
     try {
       return PipeReading.read(() -> isStandard(file) ? call.input() : Files.newInputStream(file),
           call.token().child(call.readingTime()));
     } catch (IOException fault) {
-      throw new IllegalArgumentException(name(file) + " cannot be read (" + Reason.of(fault) + ")", fault);
+      throw new InputException("{0} cannot be read ({1})", name(file), fault);
     }
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.cli;
 
+import static zugwerk.work.Message.message;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,6 +29,7 @@ import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.ParallelLoop;
 
 @Command(name = "judge", description = {
@@ -105,7 +108,7 @@ final class JudgeCommand extends ProgramCommand {
     return Optional.ofNullable(only).map(task -> switch (task) {
       case "improve" -> true;
       case "mend" -> false;
-      default -> throw new IllegalArgumentException("--only must be improve or mend, not " + task);
+      default -> throw new InputException("--only must be improve or mend, not {0}", task);
     });
   }
 
@@ -137,7 +140,7 @@ final class JudgeCommand extends ProgramCommand {
 
   private List<Named> problems() {
     if (half < 0 || half > 2) {
-      throw new IllegalArgumentException("--half must be 0, 1 or 2, not " + half);
+      throw new InputException("--half must be 0, 1 or 2, not {0}", half);
     }
     List<Named> all = new ArrayList<>();
     for (Path place : places) {
@@ -155,7 +158,7 @@ final class JudgeCommand extends ProgramCommand {
       Collections.shuffle(chosen, new Random(seed));
     }
     if (chosen.isEmpty()) {
-      throw new IllegalArgumentException("There is no two- or three-mover or helpmate to test.");
+      throw new InputException("There is no two- or three-mover or helpmate to test.");
     }
     if (usable.size() < all.size()) {
       message(all.size() - usable.size() + " of " + all.size()
@@ -176,7 +179,7 @@ final class JudgeCommand extends ProgramCommand {
     Function<String, Named> row = text -> {
       String[] cells = text.split("\t", -1);
       if (cells.length < 3) {
-        throw new IllegalArgumentException(file + ": a line has no position, stipulation and source: " + text);
+        throw new InputException("{0}: a line has no position, stipulation and source: {1}", file, text);
       }
       Stipulation stipulation = Stipulation.parse(cells[1]);
       String turn = stipulation.starter() == Side.WHITE ? "w" : "b";

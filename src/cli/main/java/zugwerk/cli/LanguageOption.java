@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
+import zugwerk.work.InputException;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
 import zugwerk.work.Texts;
@@ -26,9 +27,10 @@ final class LanguageOption {
 
   /** Returns the language with a code; throws IllegalArgumentException with one sentence if there is none. */
   static Language of(String code) {
-    return Language.of(code).orElseThrow(() -> new IllegalArgumentException("unknown language '" + code
-        + "'; the languages are " + Arrays.stream(Language.values())
-            .map(language -> language.code() + " (" + language.label() + ")").collect(Collectors.joining(", "))));
+    return Language.of(code).orElseThrow(() -> new InputException(
+        "unknown language '{0}'; the languages are {1}",
+        code, Arrays.stream(Language.values()).map(language -> language.code() + " (" + language.label() + ")")
+            .collect(Collectors.joining(", "))));
   }
 
   /** Executes a command, with its texts for readers in this language. */

@@ -14,6 +14,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 @Command(name = "perft", description = "Counts the sequences of N legal moves (perft).")
 final class PerftCommand extends ProgramCommand {
@@ -35,7 +36,7 @@ final class PerftCommand extends ProgramCommand {
   @Override
   public Integer call() {
     if (depth < 0 || depth > MOST_PLIES) {
-      throw new IllegalArgumentException("--depth must be from 0 to " + MOST_PLIES + ", not " + depth);
+      throw new InputException("--depth must be from 0 to {0}, not {1}", MOST_PLIES, depth);
     }
     PrintWriter out = out();
     Variant variant = where.variant();

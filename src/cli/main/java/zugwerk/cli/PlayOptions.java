@@ -10,6 +10,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /** What is shown of a solution besides the keys with their play, and in which form. */
 final class PlayOptions {
@@ -83,7 +84,7 @@ final class PlayOptions {
       case "all" -> Integer.MAX_VALUE;
       default -> {
         if (!tries.matches("\\d{1,3}")) {
-          throw new IllegalArgumentException("--tries must be a number, one or all, not " + tries);
+          throw new InputException("--tries must be a number, one or all, not {0}", tries);
         }
         yield Integer.parseInt(tries);
       }

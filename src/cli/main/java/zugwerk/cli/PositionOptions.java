@@ -11,6 +11,7 @@ import zugwerk.notation.KinglessText;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 final class PositionOptions {
 
@@ -70,8 +71,7 @@ final class PositionOptions {
       if ((sides & ~setup.get(Schema.KINGLESS)) == 0) {
         throw fault;
       }
-      throw new IllegalArgumentException(
-          fault.getMessage() + "; --kingless " + KinglessText.of(sides) + " allows such a board", fault);
+      throw new InputException("{0}; --kingless {1} allows such a board", fault, KinglessText.of(sides));
     }
     return setup;
   }

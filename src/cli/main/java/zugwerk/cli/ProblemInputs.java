@@ -17,6 +17,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.file.ProblemFolders;
 import zugwerk.problem.Problem;
 import zugwerk.work.FileText;
+import zugwerk.work.InputException;
 
 /**
  * The problems of files and folders: problem files are read one by one when they are needed, files in other formats at
@@ -57,7 +58,7 @@ final class ProblemInputs {
       names.add(file);
       known.putAll(whole.known);
     } else {
-      throw new IllegalArgumentException(file + " has no problem " + number + "; it has " + whole.names.size());
+      throw new InputException("{0} has no problem {1}; it has {2}", file, number, whole.names.size());
     }
   }
 
@@ -91,11 +92,11 @@ final class ProblemInputs {
     }
     for (Reading.Misreading fault : reading.faults()) {
       add(Path.of(file + ":" + fault.line()), () -> {
-        throw new IllegalArgumentException(file + ":" + fault.line() + ": " + fault.text());
+        throw new InputException("{0}:{1}: {2}", file, fault.line(), fault.text());
       });
     }
     if (problems.isEmpty() && reading.faults().isEmpty()) {
-      throw new IllegalArgumentException(file + ": there is no problem in this file");
+      throw new InputException("{0}: there is no problem in this file", file);
     }
   }
 

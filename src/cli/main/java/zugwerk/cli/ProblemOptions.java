@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 final class ProblemOptions {
 
@@ -56,10 +57,10 @@ final class ProblemOptions {
 
   private void check() {
     if (solutions != null && solutions < 1) {
-      throw new IllegalArgumentException("--solutions must be at least 1, not " + solutions);
+      throw new InputException("--solutions must be at least 1, not {0}", solutions);
     }
     if (source.file != null && where.isGiven()) {
-      throw new IllegalArgumentException("--problem cannot be combined with --variant, --fen or --powers");
+      throw new InputException("--problem cannot be combined with --variant, --fen or --powers");
     }
   }
 
@@ -69,7 +70,7 @@ final class ProblemOptions {
 
   private Problem finished(Path name, Problem problem) {
     if (!problem.task().stipulation().isPresent()) {
-      throw new IllegalArgumentException(name + " has no stipulation");
+      throw new InputException("{0} has no stipulation", name);
     }
     return intended(problem);
   }

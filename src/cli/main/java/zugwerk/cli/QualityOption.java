@@ -4,6 +4,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.content.quality.Measure;
+import zugwerk.work.InputException;
 
 final class QualityOption {
 
@@ -16,7 +17,7 @@ final class QualityOption {
 
   Optional<Measure> measure() {
     if (!quality && weights.isGiven()) {
-      throw new IllegalArgumentException("--weights needs --quality");
+      throw new InputException("--weights needs --quality");
     }
     return quality ? Optional.of(weights.measure()) : Optional.empty();
   }

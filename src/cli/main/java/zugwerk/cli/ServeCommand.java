@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 import zugwerk.cli.rpc.RpcServer;
 import zugwerk.file.JsonText;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.InputException;
 import zugwerk.work.ParallelLoop;
 
 @Command(name = "serve", description = {
@@ -42,11 +43,11 @@ final class ServeCommand extends ProgramCommand {
   @Override
   public Integer call() {
     if (!stdio) {
-      throw new IllegalArgumentException("serve needs --stdio");
+      throw new InputException("serve needs --stdio");
     }
     ParallelLoop.checkThreads(threads);
     if (megabytes < 1 || megabytes > 1024) {
-      throw new IllegalArgumentException("--message-limit must be from 1 to 1024, not " + megabytes);
+      throw new InputException("--message-limit must be from 1 to 1024, not {0}", megabytes);
     }
     PrintStream usual = System.out;
     // Standard output is for answers; output of libraries goes to standard error.

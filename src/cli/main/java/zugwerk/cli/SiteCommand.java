@@ -1,6 +1,7 @@
 package zugwerk.cli;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Message.message;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.UserFolders;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
@@ -92,7 +94,7 @@ final class SiteCommand extends ProgramCommand {
     CheckProgress line = options.progress(spec);
     solve(inputs, line, token);
     if (entries.isEmpty()) {
-      throw new IllegalArgumentException("there are no problems for a site");
+      throw new InputException("there are no problems for a site");
     }
     entries.sort(Comparator.comparing(entry -> NUMBER.matcher(entry.name()).replaceAll(found -> "0".repeat(
         Math.max(0, DIGITS - found.group().length())) + found.group())));

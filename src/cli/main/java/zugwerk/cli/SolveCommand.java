@@ -1,5 +1,7 @@
 package zugwerk.cli;
 
+import static zugwerk.work.Message.message;
+
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -39,6 +41,7 @@ import zugwerk.solve.Terms;
 import zugwerk.solve.battle.Proof;
 import zugwerk.solve.table.Estimate;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 import zugwerk.work.Texts;
@@ -140,7 +143,7 @@ final class SolveCommand extends ProgramCommand {
   @Override
   public Integer call() {
     if (zeroposition && twins.isEmpty()) {
-      throw new IllegalArgumentException("--zeroposition needs a --twin");
+      throw new InputException("--zeroposition needs a --twin");
     }
     Optional<ProblemInputs> inputs = options.collection();
     if (inputs.isEmpty()) {
@@ -151,7 +154,7 @@ final class SolveCommand extends ProgramCommand {
       return solve(changed(options.read(inputs.get(), names.getFirst()))).code();
     }
     if (proof != null) {
-      throw new IllegalArgumentException("--proof is for one problem, and there are " + names.size());
+      throw new InputException("--proof is for one problem, and there are {0}", names.size());
     }
     return solve(inputs.get()).code();
   }
@@ -186,8 +189,9 @@ final class SolveCommand extends ProgramCommand {
     LetterText written = LetterText.of(letters.letters(), problem.variant());
     Terms conditions = terms.terms().and(StatedTerms.of(problem));
     if ((firstMate.isGiven() || proof != null) && !conditions.equals(Terms.USUAL)) {
-      throw new IllegalArgumentException((firstMate.isGiven() ? "--first-mate" : "--proof")
-          + " does not support these options: " + String.join("; ", conditions.words(Texts.ENGLISH)));
+      throw new InputException(
+          "{0} does not support these options: {1}",
+          firstMate.isGiven() ? "--first-mate" : "--proof", String.join("; ", conditions.words(Texts.ENGLISH)));
     }
     if (firstMate.isGiven()) {
       firstMate.check(spec.commandLine().getParseResult());
@@ -195,16 +199,16 @@ final class SolveCommand extends ProgramCommand {
           json, Optional.ofNullable(proof), proofMoves);
     }
     if (phases.isGiven() && !PhaseTable.isFor(problem)) {
-      throw new IllegalArgumentException(
-          "--phases applies to direct, self and reflex play of two moves or more, not to "
-              + problem.task().stipulationText());
+      throw new InputException(
+          "--phases applies to direct, self and reflex play of two moves or more, not to {0}",
+          problem.task().stipulationText());
     }
     uses.check(problem, conditions, first != null || mostSolutions != null);
     Optional<Measure> measure = quality.measure();
     Monitor monitor = limit.monitor().warning(this::message);
     StoredOptions.notFollowed(problem).forEach(option -> err().println("ignoring the file's option " + option));
     if (cluster.isGiven() && proof != null) {
-      throw new IllegalArgumentException("--proof cannot be combined with --cluster");
+      throw new InputException("--proof cannot be combined with --cluster");
     }
     SolveOptions wanted = options(problem);
     Solved found = cluster.isGiven()
@@ -275,8 +279,8 @@ final class SolveCommand extends ProgramCommand {
 
   private Problem changed(Problem problem) {
     if (from != null && !problem.task().isProofGame()) {
-      throw new IllegalArgumentException(
-          "--from applies to proof games such as a=>b4.0, not to " + problem.task().stipulationText());
+      throw new InputException(
+          "--from applies to proof games such as a=>b4.0, not to {0}", problem.task().stipulationText());
     }
     Problem whole = from == null ? problem
         : problem.withTask(task -> task.withFrom(Optional.of(Fen.parse(problem.variant(), from))));

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 final class TimeLimit {
 
@@ -27,7 +28,7 @@ final class TimeLimit {
       return SolveOptions.NO_LIMIT;
     }
     if (!(seconds > 0 && seconds < MOST)) {
-      throw new IllegalArgumentException(option + " must be a number of seconds above 0, not " + seconds);
+      throw new InputException("{0} must be a number of seconds above 0, not {1}", option, seconds);
     }
     return Duration.ofNanos(Math.max(1, (long) (seconds * 1e9)));
   }

@@ -19,6 +19,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
@@ -73,7 +74,7 @@ final class TransferCommand extends ProgramCommand {
   @Override
   public Integer call() {
     if (!settings.isBlank() && games.size() > 1) {
-      throw new IllegalArgumentException("--powers and --settings are for one game; --games names " + games.size());
+      throw new InputException("--powers and --settings are for one game; --games names {0}", games.size());
     }
     List<Variant> variants = games.stream().map(game -> Variants.of(game.strip(), settings)).toList();
     ProblemInputs inputs = new ProblemInputs(places, err()::println);

@@ -11,6 +11,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Terms;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 final class UsesOption {
 
@@ -44,11 +45,11 @@ final class UsesOption {
       return;
     }
     if (!program.equals(POPEYE)) {
-      throw new IllegalArgumentException("--uses supports the program " + POPEYE + ", not '" + program + "'");
+      throw new InputException("--uses supports the program {0}, not '{1}'", POPEYE, program);
     }
     if (limited) {
-      throw new IllegalArgumentException("--uses compares all keys or solutions, so it cannot be combined with"
-          + " --first or --max-solutions");
+      throw new InputException(
+          "--uses compares all keys or solutions, so it cannot be combined with --first or --max-solutions");
     }
     PopeyeProgram.installed(System.getenv());
     PopeyeProgram.check(problem, terms);

@@ -14,8 +14,8 @@ import zugwerk.cluster.HostPort;
 import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.TaskRunner;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.InputException;
 import zugwerk.work.ParallelLoop;
-import zugwerk.work.Reason;
 
 @Command(name = "worker", description = {
     "Solves and searches for a command that runs with --cluster on this or another machine.",
@@ -81,8 +81,9 @@ final class WorkerCommand extends ProgramCommand {
       socket.connect(new InetSocketAddress(InetAddress.getByName(other.host()), Math.max(1, other.port())));
       return new HostPort(socket.getLocalAddress().getHostAddress(), 0);
     } catch (IOException fault) {
-      throw new IllegalArgumentException("--join " + other + ": there is no way to that machine (" + Reason.of(fault)
-          + "); set the address of this machine with --listen", fault);
+      throw new InputException(
+          "--join {0}: there is no way to that machine ({1}); set the address of this machine with --listen",
+          other, fault);
     }
   }
 }

@@ -29,6 +29,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
@@ -137,7 +138,7 @@ public final class ClusterKeys {
 
   private static String checked(String host) {
     if (!HOST.matcher(host).matches()) {
-      throw new IllegalArgumentException("'" + host + "' is neither the name nor the address of a machine");
+      throw new InputException("'{0}' is neither the name nor the address of a machine", host);
     }
     return host;
   }
@@ -171,7 +172,7 @@ public final class ClusterKeys {
     try (var content = Files.list(folder)) {
       if (content.map(file -> file.getFileName().toString())
           .anyMatch(name -> !name.equals(KeyFolder.PASSWORD) && !name.startsWith(SCRATCH))) {
-        throw new IllegalArgumentException(folder + ": is not empty, and has no " + AUTHORITY);
+        throw new InputException("{0}: is not empty, and has no {1}", folder, AUTHORITY);
       }
     }
     @Nullable PosixFileAttributeView view = Files.getFileAttributeView(folder, PosixFileAttributeView.class);

@@ -2,6 +2,7 @@ package zugwerk.cluster;
 
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import zugwerk.work.InputException;
 
 /** The connection between the machines of a cluster, provided by an optional module. */
 public interface ClusterNetwork {
@@ -37,9 +38,9 @@ public interface ClusterNetwork {
    * @throws IllegalArgumentException in one sentence, if there is none
    */
   static ClusterNetwork installed() {
-    return ServiceLoader.load(ClusterNetwork.class).findFirst().orElseThrow(() -> new IllegalArgumentException(
-        "This installation cannot use a cluster: zugwerk-cluster-pekko.jar and its libraries are missing."
-            + " Add them to the class path, or work without a cluster."));
+    return ServiceLoader.load(ClusterNetwork.class).findFirst().orElseThrow(() -> new InputException(
+        "This installation cannot use a cluster: zugwerk-cluster-pekko.jar and its libraries are missing. Add them to"
+            + " the class path, or work without a cluster."));
   }
 
   /** The program with its version. Machines of other programs or versions are refused. */

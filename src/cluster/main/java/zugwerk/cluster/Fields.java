@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.file.JsonText;
+import zugwerk.work.InputException;
 
 /**
  * The fields of a JSON object that came from another machine. Each is read by name and kind.
@@ -91,6 +92,6 @@ public record Fields(Map<?, ?> values) {
   }
 
   static IllegalArgumentException misfit(String name) {
-    return new IllegalArgumentException("is not in the schema of this version: " + name);
+    return new InputException("is not in the schema of this version: {0}", name);
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.cluster;
 
+import zugwerk.work.InputException;
+
 /**
  * Where a machine of a cluster listens.
  *
@@ -24,7 +26,7 @@ public record HostPort(String host, int port) {
         return new HostPort(text.substring(0, colon), port);
       }
     }
-    throw new IllegalArgumentException(option + " must be a host and a port, such as 192.0.2.1:7700, not " + text);
+    throw new InputException("{0} must be a host and a port, such as 192.0.2.1:7700, not {1}", option, text);
   }
 
   @Override

@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zugwerk.file.JsonText;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.RegularFile;
 
@@ -95,7 +96,7 @@ public final class Journal implements Memory, AutoCloseable {
     @Nullable FileChannel channel = null;
     try {
       if (Files.exists(file) && !Files.isRegularFile(file)) {
-        throw new IllegalArgumentException("is not a file");
+        throw new InputException("is not a file");
       }
       channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
       lock(channel);
@@ -107,7 +108,7 @@ public final class Journal implements Memory, AutoCloseable {
       throw new CannotWriteException(file + ": cannot be written (" + Reason.of(fault) + ")", fault);
     } catch (IllegalArgumentException fault) {
       close(channel);
-      throw new IllegalArgumentException(file + ": " + fault.getMessage(), fault);
+      throw new InputException("{0}: {1}", file, fault);
     }
   }
 
@@ -120,7 +121,7 @@ public final class Journal implements Memory, AutoCloseable {
     } catch (OverlappingFileLockException _) {
       // This program has it.
     }
-    throw new IllegalArgumentException("another coordinator uses this journal");
+    throw new InputException("another coordinator uses this journal");
   }
 
   private static void close(@Nullable FileChannel channel) {
@@ -139,21 +140,22 @@ public final class Journal implements Memory, AutoCloseable {
     Optional<String> first = lines.next();
     if (first.isEmpty()) {
       if (channel.size() > 0 && !head.startsWith(new String(RegularFile.read(file), StandardCharsets.UTF_8))) {
-        throw new IllegalArgumentException("is not a journal");
+        throw new InputException("is not a journal");
       }
       channel.truncate(0);
       write(head);
       return;
     }
     if (!head.equals(first.get() + "\n")) {
-      throw new IllegalArgumentException(first.get().startsWith("{\"journal\":")
-          ? "is the journal of another version of the program" : "is not a journal");
+      throw first.get().startsWith("{\"journal\":")
+          ? new InputException("is the journal of another version of the program")
+          : new InputException("is not a journal");
     }
     end = lines.position();
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
       Matcher parts = LINE.matcher(line.get());
       if (!parts.matches()) {
-        throw new IllegalArgumentException("is damaged: line " + lines.number() + " is no answer");
+        throw new InputException("is damaged: line {0} is no answer", lines.number());
       }
       if (isIntact(parts)) {
         places.put(Digest.parse(parts.group(1)), new Span(end, (int) (lines.position() - end)));

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * The folder with the keys of a machine in a cluster.
@@ -28,12 +28,12 @@ public record KeyFolder(Path folder, String password) {
     try {
       keys = new KeyFolder(folder, Files.readString(folder.resolve(PASSWORD), StandardCharsets.UTF_8).strip());
     } catch (IOException fault) {
-      throw new IllegalArgumentException(folder.resolve(PASSWORD) + ": cannot be read (" + Reason.of(fault)
-          + "); zugwerk keys makes such a folder", fault);
+      throw new InputException(
+          "{0}: cannot be read ({1}); zugwerk keys makes such a folder", folder.resolve(PASSWORD), fault);
     }
     for (Path file : java.util.List.of(keys.own(), keys.trusted())) {
       if (!Files.isReadable(file)) {
-        throw new IllegalArgumentException(file + ": cannot be read; zugwerk keys makes such a file");
+        throw new InputException("{0}: cannot be read; zugwerk keys makes such a file", file);
       }
     }
     return keys;

@@ -2,6 +2,7 @@ package zugwerk.cluster;
 
 import org.jspecify.annotations.Nullable;
 import zugwerk.file.JsonText;
+import zugwerk.work.InputException;
 
 /**
  * The outcome of a task.
@@ -40,7 +41,7 @@ public record TaskResult(Kind kind, String value) {
   Object result() {
     return switch (kind) {
       case DONE -> JsonText.read(value);
-      case REFUSED -> throw new IllegalArgumentException(value);
+      case REFUSED -> throw new InputException(value);
       case FAILED -> throw new IllegalStateException(value);
     };
   }

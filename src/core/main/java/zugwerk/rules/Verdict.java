@@ -2,7 +2,6 @@ package zugwerk.rules;
 
 import static zugwerk.work.Texts.key;
 
-
 /** What a position is for the side to move. */
 public enum Verdict {
   /** There are legal moves and no check. */

@@ -23,7 +23,11 @@ public class InputException extends IllegalArgumentException {
   }
 
   public InputException(Message message) {
-    super(message.toString(), cause(message));
+    this(message, cause(message));
+  }
+
+  protected InputException(Message message, @Nullable Throwable cause) {
+    super(message.toString(), cause);
     this.message = message;
   }
 

@@ -13,4 +13,3 @@
 package zugwerk.work;
 
 import org.jspecify.annotations.NullMarked;
-

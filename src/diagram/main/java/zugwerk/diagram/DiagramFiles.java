@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
@@ -98,8 +99,8 @@ public final class DiagramFiles {
             counted(diagrams.size(), "{0} diagram", "{0} diagrams"), meter);
       case TEX -> bytes(TexWriter.write(diagrams, look, sheet.columns(), meter));
       case TXT -> bytes(text(diagrams, look, meter));
-      case HTML, GIF -> throw new IllegalArgumentException(
-          lang("a file .{0} shows one problem, not a sheet of several", format.suffix()));
+      case HTML, GIF -> throw new InputException(
+          "a file .{0} shows one problem, not a sheet of several", format.suffix());
     };
   }
 
@@ -161,7 +162,7 @@ public final class DiagramFiles {
 
   private static void check(int size) {
     if (size < LEAST || size > MOST) {
-      throw new IllegalArgumentException(lang("a diagram is {0} to {1} wide, not {2}", LEAST, MOST, size));
+      throw new InputException("a diagram is {0} to {1} wide, not {2}", LEAST, MOST, size);
     }
   }
 }

@@ -85,7 +85,8 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     fields.put("fen", Fen.format(shown.setup()));
     fields.put("task", played.stream().map(Stipulation::toString).collect(Collectors.joining()));
     fields.put("words",
-        shown.task().stipulation().map(stipulation -> stipulation.words(shown.variant(), Localization.texts())).orElse(""));
+        shown.task().stipulation().map(stipulation -> stipulation.words(shown.variant(), Localization.texts()))
+            .orElse(""));
     fields.put("first", played.stream().mapToInt(Stipulation::firstPly).sum());
     fields.put("battle", played.stream().anyMatch(PageProblem::isContested));
     fields.put("set", played.stream().filter(PageProblem::isContested)

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import zugwerk.work.InputException;
 
 public enum PictureFormat {
   SVG("svg", key("SVG, vectors")),
@@ -53,8 +54,8 @@ public enum PictureFormat {
     String name = file.getFileName() == null ? "" : file.getFileName().toString();
     String suffix = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     return Arrays.stream(values()).filter(format -> format.suffix.equals(suffix)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("cannot write a diagram as '" + name
-            + "': the name must end in " + Arrays.stream(values()).map(format -> "." + format.suffix)
-                .collect(Collectors.joining(", "))));
+        .orElseThrow(() -> new InputException(
+            "cannot write a diagram as '{0}': the name must end in {1}",
+            name, Arrays.stream(values()).map(format -> "." + format.suffix).collect(Collectors.joining(", "))));
   }
 }

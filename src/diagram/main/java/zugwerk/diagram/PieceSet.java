@@ -5,6 +5,7 @@ import static zugwerk.work.Texts.key;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import zugwerk.work.InputException;
 
 /** A built-in set of piece pictures. */
 public enum PieceSet {
@@ -30,8 +31,9 @@ public enum PieceSet {
    */
   public static PieceSet named(String name) {
     return Arrays.stream(values()).filter(set -> set.id().equals(name.toLowerCase(Locale.ROOT))).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("there are no pieces '" + name + "'; there are "
-            + Arrays.stream(values()).map(PieceSet::id).collect(Collectors.joining(", "))));
+        .orElseThrow(() -> new InputException(
+            "there are no pieces '{0}'; there are {1}",
+            name, Arrays.stream(values()).map(PieceSet::id).collect(Collectors.joining(", "))));
   }
 
   /** Its name on the command line and in style sheets. */

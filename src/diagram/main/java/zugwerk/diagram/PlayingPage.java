@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.problem.Problem;
+import zugwerk.work.InputException;
 import zugwerk.work.Localization;
 
 /**
@@ -48,7 +49,7 @@ public final class PlayingPage {
 
   private static PageProblem problem(Entry entry, Look look) {
     if (entry.problem().task().isProofGame()) {
-      throw new IllegalArgumentException("a page cannot play a proof game; leave out --playing");
+      throw new InputException("a page cannot play a proof game");
     }
     return new PageProblem(entry.problem(), entry.diagram(), look);
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 
 /**
@@ -34,8 +35,7 @@ public record Sheet(int columns, int rows) {
 
   public Sheet {
     if (columns < 1 || columns > MOST || rows < 1 || rows > MOST) {
-      throw new IllegalArgumentException(
-          "a sheet has 1 to " + MOST + " columns and rows, not " + columns + " by " + rows);
+      throw new InputException("a sheet has 1 to {0} columns and rows, not {1} by {2}", MOST, columns, rows);
     }
   }
 

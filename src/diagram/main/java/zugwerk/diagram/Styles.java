@@ -20,6 +20,7 @@ import zugwerk.problem.Bundled;
 import zugwerk.problem.UserFolders;
 import zugwerk.work.FileText;
 import zugwerk.work.Finding;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.RegularFile;
 
@@ -118,8 +119,9 @@ public final class Styles {
   public Style named(String name) {
     return Style.ALWAYS.stream().filter(style -> style.name().equals(name)).findFirst()
         .or(() -> file(name).filter(Files::exists).map(Styles::read))
-        .orElseThrow(() -> new IllegalArgumentException("there is no style '" + name + "'; the styles are "
-            + String.join(", ", all().stream().map(Style::name).toList()) + ", or the path of a .css file"));
+        .orElseThrow(() -> new InputException(
+            "there is no style '{0}'; the styles are {1}, or the path of a .css file",
+            name, String.join(", ", all().stream().map(Style::name).toList())));
   }
 
   private Optional<Path> file(String name) {
@@ -137,11 +139,11 @@ public final class Styles {
       String name = file.getFileName().toString().replaceFirst("\\.css$", "");
       return parse(name, new String(RegularFile.read(file), StandardCharsets.UTF_8), Optional.of(Style.SCREEN));
     } catch (NoSuchFileException _) {
-      throw new IllegalArgumentException("the style " + file + " does not exist");
+      throw new InputException("the style {0} does not exist", file);
     } catch (IOException fault) {
-      throw new IllegalArgumentException("the style " + file + " cannot be read (" + fault.getMessage() + ")");
+      throw new InputException("the style {0} cannot be read ({1})", file, fault);
     } catch (IllegalArgumentException fault) {
-      throw new IllegalArgumentException("the style " + file + ": " + fault.getMessage());
+      throw new InputException("the style {0}: {1}", file, fault);
     }
   }
 
@@ -154,7 +156,7 @@ public final class Styles {
   }
 
   private static Style parse(String name, String css, Optional<Style> defaults) {
-    String colours = block(css).orElseThrow(() -> new IllegalArgumentException("it has no colours for .board-pane"));
+    String colours = block(css).orElseThrow(() -> new InputException("it has no colours for .board-pane"));
     return new Style(name, Color.WHITE,
         color(colours, "light-square", defaults.map(Style::light)),
         color(colours, "dark-square", defaults.map(Style::dark)), false,
@@ -170,14 +172,14 @@ public final class Styles {
   private static Color color(String colours, String name, Optional<Color> usual) {
     Matcher value = Pattern.compile("-zw-" + name + "\\s*:\\s*([^;]*?)\\s*(;|$)").matcher(colours);
     if (!value.find()) {
-      return usual.orElseThrow(() -> new IllegalArgumentException("-zw-" + name + " is missing"));
+      return usual.orElseThrow(() -> new InputException("-zw-{0} is missing", name));
     }
     String text = value.group(1);
     if (text.matches("#[0-9a-fA-F]{3}")) {
       text = text.replaceAll("([0-9a-fA-F])", "$1$1");
     }
     if (!text.matches("#[0-9a-fA-F]{6}")) {
-      throw new IllegalArgumentException("-zw-" + name + " is '" + text + "'; a colour is written as #f0d9b5 or #fff");
+      throw new InputException("-zw-{0} is '{1}'; a colour is written as #f0d9b5 or #fff", name, text);
     }
     return new Color(Integer.parseInt(text.substring(1), 16));
   }

@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 
 /** Encodings of pdfLaTeX with Cyrillic, Greek and Vietnamese letters, which its usual fonts lack. */
 enum TexScript {
-  T2A("\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045F"), LGR("\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE"),
+  T2A("\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045F"),
+  LGR("\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE"),
   T5("\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9");
 
   /** Words in one encoding, in the order of the constants. */
@@ -45,9 +46,10 @@ enum TexScript {
         .map(script -> "\\IfFileExists{" + script.name().toLowerCase(Locale.ROOT) + "enc.def}{\\usepackage["
             + script + "]{fontenc}}{}\n")
         .collect(Collectors.joining());
-    return used.isEmpty() ? "" : "% Letters that the usual fonts lack, where the fonts for them are installed.\n" + used + """
-        \\DeclareRobustCommand*{\\otherletters}[3]{%
-          \\ifcsname T@#1\\endcsname{\\fontencoding{#1}\\fontfamily{cmr}\\selectfont #3}\\else #2\\fi}
-        """;
+    return used.isEmpty() ? ""
+        : "% Letters that the usual fonts lack, where the fonts for them are installed.\n" + used + """
+            \\DeclareRobustCommand*{\\otherletters}[3]{%
+              \\ifcsname T@#1\\endcsname{\\fontencoding{#1}\\fontfamily{cmr}\\selectfont #3}\\else #2\\fi}
+            """;
   }
 }

@@ -169,7 +169,8 @@ class TexWriterTest {
             "\\ { } $ & # ^ _ ~ % < > | \" ; , [a] = / * \u2020", "1st [Prize]", "to %")),
         "ser-h#12", true, List.of("b) Ke5\u2192e6", "c) Ke5\u2194Qe6; x")));
     diagrams
-        .add(diagrams.getLast().under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "Nguyễn Văn \u2605"))));
+        .add(diagrams.getLast()
+            .under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "Nguyễn Văn \u2605"))));
     diagrams.add(Samples.of("orthodox", "", "8/8/8/8/8/8/8/8 w"));
     diagrams.add(drawn("Gh2e5", "Ra1h8", "Ba4c4", "Yc1", "Gd5", "Re4", "Bf6"));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
@@ -215,7 +216,8 @@ class TexWriterTest {
 
   private static String compile(String latex, Path folder, String name, String tex) throws Exception {
     Files.writeString(folder.resolve(name + ".tex"), tex);
-    String log = ForeignProgram.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", name + ".tex"));
+    String log =
+        ForeignProgram.run(folder, List.of(latex, "-interaction=nonstopmode", "-halt-on-error", name + ".tex"));
     assertTrue(log.contains("Output written on " + name + ".pdf"), log);
     return log;
   }

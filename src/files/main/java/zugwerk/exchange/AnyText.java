@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /** Reads text in any format, for example pasted or dropped text. */
 public final class AnyText {
@@ -58,20 +59,20 @@ public final class AnyText {
    */
   public static Reading readable(String text, Variant game) {
     if (text.isBlank()) {
-      throw new IllegalArgumentException("there is no text to read");
+      throw new InputException("there is no text to read");
     }
-    Reading reading = reading(text, game).orElseThrow(() -> new IllegalArgumentException(
-        "this text is in none of the formats that can be read: "
-            + Formats.all().stream().map(ExchangeFormat::title).collect(Collectors.joining(", "))));
+    Reading reading = reading(text, game).orElseThrow(() -> new InputException(
+        "this text is in none of the formats that can be read: {0}",
+        Formats.all().stream().map(ExchangeFormat::title).collect(Collectors.joining(", "))));
     if (reading.problems().isEmpty()) {
-      throw reading.faults().isEmpty() ? new IllegalArgumentException("there is no problem in this text")
+      throw reading.faults().isEmpty() ? new InputException("there is no problem in this text")
           : refusal(reading, text);
     }
     return reading;
   }
 
-  private static IllegalArgumentException refusal(Reading reading, String text) {
+  private static InputException refusal(Reading reading, String text) {
     Reading.Misreading fault = reading.faults().getFirst();
-    return new IllegalArgumentException(text.strip().lines().count() == 1 ? fault.text() : fault.toString());
+    return new InputException(text.strip().lines().count() == 1 ? fault.text() : fault.message());
   }
 }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import zugwerk.file.Remainder;
 import zugwerk.problem.Problem;
+import zugwerk.work.InputException;
 
 /** Writes a problem so that reading it again loses nothing: a remark of ours holds what the format cannot express. */
 final class Completion {
@@ -38,7 +39,7 @@ final class Completion {
     String text = body.apply(Remainder.of(problem, kept, placed ? always : Remainder.POSITION));
     Reading whole = text.equals(begun) ? part : format.read(text, Positions.orthodox());
     if (!whole.faults().isEmpty() || !whole.problems().equals(List.of(problem))) {
-      throw new IllegalArgumentException(format.title() + " cannot hold this problem without loss");
+      throw new InputException("{0} cannot hold this problem without loss", format.title());
     }
     return text;
   }

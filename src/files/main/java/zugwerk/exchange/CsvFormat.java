@@ -1,5 +1,7 @@
 package zugwerk.exchange;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +35,7 @@ final class CsvFormat extends ExchangeFormat {
     ReadingBuilder reading = new ReadingBuilder();
     Optional<CsvTable> table = CsvTable.begin(text);
     if (table.isEmpty()) {
-      reading.fault(1, "a table of puzzles has a column 'FEN', or a position in its first row");
+      reading.fault(1, message("a table of puzzles has a column 'FEN', or a position in its first row"));
       return reading.done();
     }
     List<String> lines = text.lines().toList();

@@ -15,6 +15,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 final class CsvRow {
 
@@ -48,7 +49,7 @@ final class CsvRow {
       return Completion.complete(Positions.nothing(), remark);
     }
     if (fen.isEmpty()) {
-      throw new IllegalArgumentException("this row has no position");
+      throw new InputException("this row has no position");
     }
     Setup given = Fen.parse(game, fen);
     List<Move> all = Replay.moves(game, given, moves);

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import zugwerk.work.InputException;
 
 record CsvTable(List<String> columns, char separator, int headings) {
 
@@ -59,8 +60,7 @@ record CsvTable(List<String> columns, char separator, int headings) {
   Map<String, Cell> row(String line) {
     List<String> cells = cells(line, separator);
     if (cells.size() > columns.size()) {
-      throw new IllegalArgumentException("this row has " + cells.size() + " cells, and the table has "
-          + columns.size() + " columns");
+      throw new InputException("this row has {0} cells, and the table has {1} columns", cells.size(), columns.size());
     }
     Map<String, Cell> row = new LinkedHashMap<>();
     for (int i = 0; i < cells.size(); i++) {

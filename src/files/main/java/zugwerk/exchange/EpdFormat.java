@@ -24,6 +24,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /**
  * EPD, a position a line: four fields of FEN, then operations. {@code dm}, or {@code bm #4} as some collections write
@@ -68,7 +69,7 @@ final class EpdFormat extends ExchangeFormat {
   private static Problem problem(String line, Variant game) {
     String[] fields = CLOSED.matcher(line).replaceFirst("$1 ").split("\\s+", 5);
     if (fields.length < 4) {
-      throw new IllegalArgumentException("an EPD has four fields and then operations, not '" + line + "'");
+      throw new InputException("an EPD has four fields and then operations, not '{0}'", line);
     }
     String rest = fields.length < 5 ? "" : fields[4];
     Matcher counters = COUNTERS.matcher(rest);
@@ -139,8 +140,7 @@ final class EpdFormat extends ExchangeFormat {
       return missing;
     }
     if (!text.matches("\\d{1,6}") || Integer.parseInt(text) < least) {
-      throw new IllegalArgumentException("the operation '" + code + "' has a number from " + least + " on, not '" + text
-          + "'");
+      throw new InputException("the operation '{0}' has a number from {1} on, not '{2}'", code, least, text);
     }
     return Integer.parseInt(text);
   }
@@ -179,8 +179,8 @@ final class EpdFormat extends ExchangeFormat {
   private static void playable(Problem problem) {
     List<Fault> faults = Validation.faults(problem.variant(), problem.setup());
     if (!faults.isEmpty()) {
-      throw new IllegalArgumentException("the operation 'bm' names moves, but the position cannot be played: "
-          + faults.getFirst().text());
+      throw new InputException(
+          "the operation 'bm' names moves, but the position cannot be played: {0}", faults.getFirst().text());
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zugwerk.work.InputException;
 
 /**
  * The operations of an EPD: an opcode, operands, a semicolon. Collections omit semicolons and put remarks between
@@ -60,7 +61,7 @@ final class EpdOperations {
     String code = segment.getFirst();
     String operands = String.join(" ", segment.subList(1, segment.size()));
     if (operations.containsKey(code) && ONCE.contains(code)) {
-      throw new IllegalArgumentException("the operation '" + code + "' is there twice");
+      throw new InputException("the operation '{0}' is there twice", code);
     }
     if (operations.containsKey(code) || !OPCODE.matcher(code).matches()) {
       loose.add(String.join(" ", segment));

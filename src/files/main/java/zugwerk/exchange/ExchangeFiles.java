@@ -12,7 +12,7 @@ import zugwerk.file.Remainder;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.work.FileText;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
@@ -42,8 +42,7 @@ public final class ExchangeFiles {
         // Of a text without a readable problem, the format that the file claims to be in explains most.
         .or(() -> Formats.of(file).map(format -> format.read(text, Positions.orthodox())))
         .or(() -> AnyText.reading(text, Positions.orthodox()))
-        .orElseThrow(() -> new IllegalArgumentException(
-            file + ": this is not a problem in any format that can be read"))
+        .orElseThrow(() -> new InputException("{0}: this is not a problem in any format that can be read", file))
         .remarking(decoded.remark());
   }
 
@@ -75,7 +74,7 @@ public final class ExchangeFiles {
     Reading reading = read(file, text, given);
     report(file, reading, remarks);
     if (!reading.faults().isEmpty()) {
-      throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
+      throw new InputException("{0}: {1}", file, reading.faults().getFirst().message());
     }
     return atLeastOne(file, reading);
   }
@@ -92,7 +91,7 @@ public final class ExchangeFiles {
     Reading reading = read(file, text, given);
     report(file, reading, remarks);
     if (reading.faults().size() == 1 && reading.problems().isEmpty()) {
-      throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
+      throw new InputException("{0}: {1}", file, reading.faults().getFirst().message());
     }
     reading.faults().forEach(fault -> remarks.accept(file + ": " + fault));
     return atLeastOne(file, reading);
@@ -108,8 +107,8 @@ public final class ExchangeFiles {
 
   private static List<Problem> atLeastOne(Path file, Reading reading) {
     if (reading.problems().isEmpty()) {
-      throw new IllegalArgumentException(file + (reading.faults().isEmpty() ? ": there is no problem in this file"
-          : ": none of the " + reading.faults().size() + " problems in this file can be read"));
+      throw reading.faults().isEmpty() ? new InputException("{0}: there is no problem in this file", file)
+          : new InputException("{0}: none of the {1} problems in this file can be read", file, reading.faults().size());
     }
     return reading.problems();
   }
@@ -123,9 +122,9 @@ public final class ExchangeFiles {
     try {
       return FileText.of(RegularFile.read(file));
     } catch (NoSuchFileException _) {
-      throw new IllegalArgumentException(file + ": there is no such file");
+      throw new InputException("{0}: there is no such file", file);
     } catch (IOException fault) {
-      throw new IllegalArgumentException(file + ": cannot be read (" + Reason.of(fault) + ")");
+      throw new InputException("{0}: cannot be read ({1})", file, fault);
     }
   }
 
@@ -155,8 +154,9 @@ public final class ExchangeFiles {
    */
   public static void checkGame(ExchangeFormat format, Problem problem) {
     if (format.hidesGame(problem)) {
-      throw new IllegalArgumentException("other programs would read the " + format.title() + " text of a problem of "
-          + Condition.words(problem.variant()) + " as orthodox chess");
+      throw new InputException(
+          "other programs would read the {0} text of a problem of {1} as orthodox chess",
+          format.title(), Condition.words(problem.variant()));
     }
   }
 
@@ -166,8 +166,9 @@ public final class ExchangeFiles {
    * @throws IllegalArgumentException in one sentence, if its suffix is unknown
    */
   public static ExchangeFormat format(Path file) {
-    return Formats.of(file).orElseThrow(() -> new IllegalArgumentException(file + ": the ending stands for no format; "
-        + String.join(", ", Formats.all().stream().map(format -> "." + format.endings().getFirst()).toList()) + " do"));
+    return Formats.of(file).orElseThrow(() -> new InputException(
+        "{0}: the ending stands for no format; {1} do",
+        file, String.join(", ", Formats.all().stream().map(format -> "." + format.endings().getFirst()).toList())));
   }
 
   /** The fields of problems that a format cannot store, by their names in the problem file. */

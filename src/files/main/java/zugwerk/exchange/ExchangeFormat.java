@@ -4,6 +4,7 @@ import java.util.List;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /** A format for exchanging problems with people and programs. */
 public abstract class ExchangeFormat {
@@ -66,8 +67,8 @@ public abstract class ExchangeFormat {
    */
   public String write(List<Problem> problems, Letters letters) {
     if (letters != Letters.ENGLISH) {
-      throw new IllegalArgumentException("the letters of " + title() + " are fixed; only the formats pieces and forsyth"
-          + " can have others");
+      throw new InputException(
+          "the letters of {0} are fixed; only the formats pieces and forsyth can have others", title());
     }
     return write(problems);
   }

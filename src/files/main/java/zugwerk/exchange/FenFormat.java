@@ -1,5 +1,7 @@
 package zugwerk.exchange;
 
+import static zugwerk.work.Message.message;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -51,7 +53,7 @@ final class FenFormat extends ExchangeFormat {
       }
     }
     if (!comment.isEmpty() || !remark.isEmpty()) {
-      reading.fault(lines.size(), "there is no position below the last comment");
+      reading.fault(lines.size(), message("there is no position below the last comment"));
     }
     return reading.done();
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import zugwerk.work.InputException;
 
 public final class Formats {
 
@@ -25,8 +26,9 @@ public final class Formats {
    */
   public static ExchangeFormat named(String name) {
     return ALL.stream().filter(format -> format.name().equals(name.toLowerCase(Locale.ROOT))).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("there is no format '" + name + "'; the formats are "
-            + ALL.stream().map(ExchangeFormat::name).collect(Collectors.joining(", "))));
+        .orElseThrow(() -> new InputException(
+            "there is no format '{0}'; the formats are {1}",
+            name, ALL.stream().map(ExchangeFormat::name).collect(Collectors.joining(", "))));
   }
 
   public static Optional<ExchangeFormat> of(Path file) {

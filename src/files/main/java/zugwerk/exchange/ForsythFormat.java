@@ -14,6 +14,7 @@ import zugwerk.board.Square;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /**
  * Forsyth as problemists write it: runs of empty squares of up to two digits, slashes or none, {@code S} for the Knight
@@ -141,8 +142,7 @@ final class ForsythFormat extends ExchangeFormat {
         i = end - 1;
       } else if (c == '/') {
         if (at % 8 != 0) {
-          throw new IllegalArgumentException("rank " + (8 - at / 8) + " of the Forsyth has " + at % 8
-              + " squares instead of 8");
+          throw new InputException("rank {0} of the Forsyth has {1} squares instead of 8", 8 - at / 8, at % 8);
         }
       } else {
         String walk = walk(text, i);
@@ -154,8 +154,7 @@ final class ForsythFormat extends ExchangeFormat {
       }
     }
     if (at > Square.COUNT || at < Square.COUNT && !mayBeShort) {
-      throw new IllegalArgumentException("the Forsyth has " + (at > Square.COUNT ? "more than 64" : at)
-          + " squares instead of 64");
+      throw new InputException("the Forsyth has {0} squares instead of 64", at > Square.COUNT ? "more than 64" : at);
     }
     return pieces.setup();
   }
@@ -176,17 +175,17 @@ final class ForsythFormat extends ExchangeFormat {
   private static void place(PieceReader pieces, int at, String sign) {
     int square = Math.min(at, Square.COUNT - 1) ^ 56;
     if (sign.contains("=") || sign.contains("!")) {
-      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square)
-          + " is neutral, and this game has no neutral pieces");
+      throw new InputException(
+          "'{0}' on {1} is neutral, and this game has no neutral pieces", sign, Square.name(square));
     }
     String walk = sign.replaceAll("[().]", "");
     if (walk.isEmpty()) {
-      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " does not stand for a piece");
+      throw new InputException("'{0}' on {1} does not stand for a piece", sign, Square.name(square));
     }
     String turned = TURNED.get(sign.replaceAll("[()*!]", "").toLowerCase(Locale.ROOT));
     if (sign.startsWith("(") && turned != null) {
-      throw new IllegalArgumentException("'" + sign + "' on " + Square.name(square) + " is " + turned
-          + ", and there is none in this game");
+      throw new InputException(
+          "'{0}' on {1} is {2}, and there is none in this game", sign, Square.name(square), turned);
     }
     int side = Character.isUpperCase(walk.charAt(0)) ? Piece.side(Piece.of(0, 0)) : 1;
     pieces.put(side, walk.replaceFirst("0$", ""), List.of(square));
@@ -203,8 +202,8 @@ final class ForsythFormat extends ExchangeFormat {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       if (!Completion.isPlain(problem)) {
-        throw new IllegalArgumentException("Forsyth holds only the pieces of orthodox chess, not those of "
-            + problem.variant().title());
+        throw new InputException(
+            "Forsyth holds only the pieces of orthodox chess, not those of {0}", problem.variant().title());
       }
       problem.fen().split(" ")[0].chars().forEach(c -> text.append(sign((char) c, letters)));
       text.append('\n');

@@ -12,6 +12,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Letters;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /**
  * The pieces of a problem while it is read. If the text has a fairy piece of the catalogue, the game becomes fairy
@@ -50,7 +51,7 @@ final class ImportedPieces {
    */
   int type(String walk) {
     Optional<Integer> own = walk.length() == 1 ? letters.type(schema(), walk.charAt(0)) : Optional.empty();
-    return own.or(() -> fairy(walk)).orElseThrow(() -> new IllegalArgumentException(refusal(walk)));
+    return own.or(() -> fairy(walk)).orElseThrow(() -> new InputException(refusal(walk)));
   }
 
   private Optional<Integer> fairy(String walk) {
@@ -81,7 +82,7 @@ final class ImportedPieces {
     fairy.options().typeLetters().chars().filter(letter -> schema().type((char) letter) < 0)
         .forEach(letter -> free.append((char) letter));
     if (free.isEmpty()) {
-      throw new IllegalArgumentException("is one piece too many for the letters that there are");
+      throw new InputException("is one piece too many for the letters that there are");
     }
     char letter = Catalogue.STANDARD.letter(piece.power(), free.toString());
     String list = letter + "=" + piece.power().text();
@@ -104,7 +105,7 @@ final class ImportedPieces {
     }
     return Catalogue.inProblems(kind.power()).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT))
         .orElseThrow(
-            () -> new IllegalArgumentException("other programs have no letters for the piece " + kind.title()));
+            () -> new InputException("other programs have no letters for the piece {0}", kind.title()));
   }
 
   /** Whether other programs have the game: orthodox chess, or fairy pieces that all have letters in problems. */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.file.ProblemFile;
-import zugwerk.file.ProblemFileException;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 final class JsonFormat extends ExchangeFormat {
 
@@ -27,7 +27,7 @@ final class JsonFormat extends ExchangeFormat {
     reading.add(1, () -> {
       try {
         return ProblemFile.parse(text);
-      } catch (ProblemFileException fault) {
+      } catch (InputException fault) {
         Matcher place = PLACE.matcher(fault.getMessage());
         throw place.find() ? new MisreadException(Integer.parseInt(place.group(1)), place.replaceFirst("")) : fault;
       }
@@ -38,7 +38,7 @@ final class JsonFormat extends ExchangeFormat {
   @Override
   public String write(List<Problem> problems) {
     if (problems.size() != 1) {
-      throw new IllegalArgumentException("a problem file holds one problem, not " + problems.size());
+      throw new InputException("a problem file holds one problem, not {0}", problems.size());
     }
     return ProblemFile.format(problems.getFirst());
   }

@@ -1,16 +1,23 @@
 package zugwerk.exchange;
 
-import java.util.function.Supplier;
-import zugwerk.work.Reason;
+import static zugwerk.work.Message.message;
 
-final class MisreadException extends IllegalArgumentException {
+import java.util.function.Supplier;
+import zugwerk.work.InputException;
+
+final class MisreadException extends InputException {
 
   private static final long serialVersionUID = 1;
 
   private final int line;
 
-  MisreadException(int line, String message) {
-    super(message);
+  MisreadException(int line, String english, Object... values) {
+    super(english, values);
+    this.line = line;
+  }
+
+  MisreadException(int line, InputException fault) {
+    super(fault.message(), fault);
     this.line = line;
   }
 
@@ -20,12 +27,12 @@ final class MisreadException extends IllegalArgumentException {
       return reading.get();
     } catch (MisreadException fault) {
       throw fault;
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, Reason.of(fault));
+    } catch (InputException fault) {
+      throw new MisreadException(line, fault);
     }
   }
 
   Reading.Misreading misreading() {
-    return new Reading.Misreading(line, Reason.of(this));
+    return new Reading.Misreading(line, message());
   }
 }

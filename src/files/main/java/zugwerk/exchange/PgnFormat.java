@@ -113,8 +113,8 @@ final class PgnFormat extends ExchangeFormat {
       if (read == 0 && loose.matches()) {
         tags.put(loose.group(1), new PgnTags.Value(loose.group(2), number));
       } else if (read < line.length() && fault == null) {
-        fault = new MisreadException(number, "a tag is a name and a text in quotes, such as [White \"Loyd\"], not '"
-            + line.substring(read) + "'");
+        fault = new MisreadException(number,
+            "a tag is a name and a text in quotes, such as [White \"Loyd\"], not '{0}'", line.substring(read));
       }
     }
 

@@ -1,5 +1,7 @@
 package zugwerk.exchange;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -10,7 +12,7 @@ import zugwerk.board.Setup;
 import zugwerk.problem.Drawing;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
-import zugwerk.work.Reason;
+import zugwerk.work.Message;
 
 /**
  * Reads the moves of a PGN game, with variations and comments. A null move by a side that may not pass ends its line,
@@ -185,7 +187,7 @@ final class PgnMoves {
       if (NO_MOVE.matcher(word).matches()) {
         comments.add(behind() + ": " + word);
         if (word.chars().anyMatch(Character::isLetter)) {
-          note("'" + word + "' is no move and is kept as a comment");
+          note(message("'{0}' is no move and is kept as a comment", word));
         }
         return end;
       }
@@ -193,14 +195,14 @@ final class PgnMoves {
         return move(word.substring(0, word.length() - 1), place, end);
       }
       if (left.isEmpty()) {
-        throw new MisreadException(line, Reason.of(fault));
+        throw new MisreadException(line, fault);
       }
-      note("the rest of a variation is kept as a comment: " + Reason.of(fault));
+      note(message("the rest of a variation is kept as a comment: {0}", fault));
       return unplayed(place);
     }
   }
 
-  private void note(String text) {
+  private void note(Message text) {
     notes.add(new Reading.Misreading(line, text));
   }
 

@@ -55,7 +55,7 @@ final class PgnTags {
     int variantLine = line("Variant");
     String name = taken("Variant");
     Variant variant = name.isEmpty() ? game : variant(name).orElseThrow(
-        () -> new MisreadException(variantLine, "the variant '" + name + "' is none of the games that are known here"));
+        () -> new MisreadException(variantLine, "the variant '{0}' is none of the games that are known here", name));
     int line = line("FEN");
     String fen = taken("FEN");
     tags.remove("SetUp");

@@ -19,7 +19,7 @@ import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * Piece lists as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with an optional stipulation; English or
@@ -92,8 +92,8 @@ final class PieceListFormat extends ExchangeFormat {
         counted = words.start();
         try {
           word(words.group());
-        } catch (IllegalArgumentException fault) {
-          throw new MisreadException(at, Reason.of(fault));
+        } catch (InputException fault) {
+          throw new MisreadException(at, fault);
         }
       }
       Setup setup = Positions.assumed(imported.game(), pieces.setup(), stipulation);
@@ -112,7 +112,7 @@ final class PieceListFormat extends ExchangeFormat {
         put(own.group(1).equals("w") ? 0 : 1, own.group(2));
       } else if (PieceReader.isPiece(word)) {
         if (side < 0) {
-          throw new IllegalArgumentException("'" + word + "' stands before White or Black is named");
+          throw new InputException("'{0}' stands before White or Black is named", word);
         }
         put(side, word);
       } else if (!COUNT.matcher(word).matches()) {
@@ -129,8 +129,8 @@ final class PieceListFormat extends ExchangeFormat {
       try {
         stipulation = Optional.of(Stipulation.parse(word));
       } catch (IllegalArgumentException _) {
-        throw new IllegalArgumentException("'" + word + "' is neither a side, nor a piece with its squares, such as"
-            + " Kg6, nor a stipulation");
+        throw new InputException(
+            "'{0}' is neither a side, nor a piece with its squares, such as Kg6, nor a stipulation", word);
       }
     }
 
@@ -165,7 +165,7 @@ final class PieceListFormat extends ExchangeFormat {
     for (Problem problem : problems) {
       String list = list(problem);
       if (!recognises(list)) {
-        throw new IllegalArgumentException("a piece list needs a piece, and the board is empty");
+        throw new InputException("a piece list needs a piece, and the board is empty");
       }
       Problem read = new Block(problem.variant(), list, 1).problem();
       List<String> lost = Remainder.fields(
@@ -173,9 +173,9 @@ final class PieceListFormat extends ExchangeFormat {
               .withKeys(List.of()).withLines(List.of()).withCertificate(Optional.empty())).withOther(read.other()),
           read);
       if (!Completion.isPlain(problem) || !lost.isEmpty()) {
-        throw new IllegalArgumentException(
-            "a piece list holds only the pieces and the stipulation of orthodox chess, not "
-                + (lost.isEmpty() ? problem.variant().title() : String.join(", ", lost)));
+        throw new InputException(
+            "a piece list holds only the pieces and the stipulation of orthodox chess, not {0}",
+            lost.isEmpty() ? problem.variant().title() : String.join(", ", lost));
       }
       text.append(text.isEmpty() ? "" : "\n")
           .append(LetterText.of(letters, problem.variant()).write(list)).append('\n');

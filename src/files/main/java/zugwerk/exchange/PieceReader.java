@@ -6,6 +6,7 @@ import java.util.Locale;
 import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.work.InputException;
 
 final class PieceReader {
 
@@ -45,7 +46,7 @@ final class PieceReader {
         return text.substring(0, length);
       }
     }
-    throw new IllegalArgumentException("'" + text + "' is not a piece with its squares");
+    throw new InputException("'{0}' is not a piece with its squares", text);
   }
 
   void put(int side, String walk, List<Integer> squares) {
@@ -53,13 +54,12 @@ final class PieceReader {
     try {
       type = imported.type(walk);
     } catch (IllegalArgumentException fault) {
-      throw new IllegalArgumentException(
-          "'" + walk + "' on " + Square.name(squares.getFirst()) + " " + fault.getMessage(), fault);
+      throw new InputException("'{0}' on {1} {2}", walk, Square.name(squares.getFirst()), fault);
     }
     setup = imported.grown(setup);
     for (int square : squares) {
       if (setup.piece(square) != Piece.NONE) {
-        throw new IllegalArgumentException("two pieces stand on " + Square.name(square));
+        throw new InputException("two pieces stand on {0}", Square.name(square));
       }
       setup = setup.withPiece(square, Piece.of(side, type));
     }

@@ -20,6 +20,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 import zugwerk.solve.help.LineProof;
+import zugwerk.work.InputException;
 
 /**
  * Popeye's result compared with ours.
@@ -51,7 +52,7 @@ public record PopeyeAnswer(boolean agrees, String text) {
 
   static PopeyeAnswer of(Solved.Part part, String answer) {
     if (!answer.startsWith("Popeye ")) {
-      throw new IllegalArgumentException("the program is not Popeye");
+      throw new InputException("the program is not Popeye");
     }
     if (!answer.contains("solution finished")) {
       return new PopeyeAnswer(false, "did not solve it");

@@ -9,6 +9,7 @@ import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Goal;
+import zugwerk.work.InputException;
 
 /**
  * The input of Popeye, the solving program, in English, German or French, with abbreviated commands. Fairy pieces of
@@ -92,12 +93,13 @@ final class PopeyeFormat extends ExchangeFormat {
 
   private static String body(Problem problem, String remark) {
     if (!ImportedPieces.isKnown(problem.variant())) {
-      throw new IllegalArgumentException("Popeye does not support "
-          + (problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ")
-          + problem.variant().title());
+      throw new InputException(
+          "Popeye does not support {0}{1}",
+          problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ",
+          problem.variant().title());
     }
     if (!problem.task().stipulation().isPresent()) {
-      throw new IllegalArgumentException("Popeye needs a stipulation, and this problem has none");
+      throw new InputException("Popeye needs a stipulation, and this problem has none");
     }
     PopeyeTokens.stipulation(problem.task().stipulationText());
     List<String> lines = new ArrayList<>();

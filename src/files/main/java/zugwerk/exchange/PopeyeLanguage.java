@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import zugwerk.notation.Letters;
+import zugwerk.work.InputException;
 
 enum PopeyeLanguage {
 
@@ -82,8 +83,7 @@ enum PopeyeLanguage {
         .toList();
     Optional<T> whole = found.stream().filter(value -> words.apply(value).length() == lower.length()).findFirst();
     if (whole.isEmpty() && found.size() > 1) {
-      throw new IllegalArgumentException("'" + text + "' could be "
-          + String.join(" or ", found.stream().map(words).toList()));
+      throw new InputException("'{0}' could be {1}", text, String.join(" or ", found.stream().map(words).toList()));
     }
     return whole.isPresent() ? whole : found.stream().findFirst();
   }
@@ -95,7 +95,7 @@ enum PopeyeLanguage {
   Optional<Integer> side(String word) {
     Optional<String> side = match(sides, name -> name, word);
     if (side.isPresent() && sides.indexOf(side.get()) > 1) {
-      throw new IllegalArgumentException("this game has no pieces of the kind " + side.get());
+      throw new InputException("this game has no pieces of the kind {0}", side.get());
     }
     return side.map(sides::indexOf);
   }

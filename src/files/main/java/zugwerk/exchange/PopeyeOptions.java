@@ -12,6 +12,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.StatedTerms;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 final class PopeyeOptions {
 
@@ -33,7 +34,7 @@ final class PopeyeOptions {
     try {
       found = tokens.atEnd() ? Optional.empty() : PopeyeOption.of(language, tokens.peek());
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tokens.line(), "the option " + fault.getMessage());
+      throw new MisreadException(tokens.line(), "the option {0}", fault);
     }
     if (found.isEmpty()) {
       return false;
@@ -66,7 +67,7 @@ final class PopeyeOptions {
     int line = tokens.line();
     String number = tokens.need("the number of the option " + name);
     if (!number.matches("\\d+")) {
-      throw new MisreadException(line, "the option " + name + " needs a number, not '" + number + "'");
+      throw new MisreadException(line, "the option {0} needs a number, not '{1}'", name, number);
     }
     return number;
   }
@@ -84,7 +85,7 @@ final class PopeyeOptions {
       any = true;
     }
     if (!any) {
-      throw new MisreadException(tokens.line(), "the option " + name + " needs squares, not '" + tokens.peek() + "'");
+      throw new MisreadException(tokens.line(), "the option {0} needs squares, not '{1}'", name, tokens.peek());
     }
     if (!exclusive.isEmpty()) {
       kept.add(name + " " + exclusive.stream().map(Square::name).collect(Collectors.joining()));
@@ -138,7 +139,7 @@ final class PopeyeOptions {
    */
   private static Stipulation begunByWhite(Stipulation stipulation) {
     if (!stipulation.play().isHelp() && !stipulation.isBattle() || stipulation.isProofGame()) {
-      throw new IllegalArgumentException("the option WhiteToPlay has no counterpart in " + stipulation);
+      throw new InputException("the option WhiteToPlay has no counterpart in {0}", stipulation);
     }
     int least = stipulation.play().endsForEither() ? 4 : stipulation.play().isAnswered() ? 3 : 2;
     return stipulation.play().isHelp() && !stipulation.hasHalfMove() && stipulation.halfmoves() >= least
@@ -163,8 +164,10 @@ final class PopeyeOptions {
       case 0 -> 0;
       case 1 -> 1 + passed.getFirst();
       case 3 -> 1 + passed.get(1);
-      default -> throw new IllegalArgumentException("the option EnPassant gives " + passed.size()
-          + " squares; one that was passed, or three with those before and behind it, make sense");
+      default -> throw new InputException(
+          "the option EnPassant gives {0} squares; one that was passed, or three with those before and behind it,"
+              + " make sense",
+          passed.size());
     };
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import zugwerk.board.Setup;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 final class PopeyePieces {
 
@@ -21,7 +21,7 @@ final class PopeyePieces {
       any = true;
     }
     if (!any) {
-      throw new MisreadException(tokens.line(), "a side must be named before its pieces, not '" + tokens.peek() + "'");
+      throw new MisreadException(tokens.line(), "a side must be named before its pieces, not '{0}'", tokens.peek());
     }
     return pieces.setup();
   }
@@ -43,29 +43,29 @@ final class PopeyePieces {
           tokens.next();
           List<Integer> squares = PieceReader.squares(tokens.peek());
           if (squares.isEmpty()) {
-            throw new IllegalArgumentException("squares are missing behind '" + word + "'");
+            throw new InputException("squares are missing behind '{0}'", word);
           }
           pieces.put(side, word, squares);
           tokens.next();
         } else if (HUNTER.matcher(word).matches()) {
-          throw new IllegalArgumentException("'" + word + "' is a hunter, which moves forward as one piece and backward"
-              + " as another, and is not supported");
+          throw new InputException(
+              "'{0}' is a hunter, which moves forward as one piece and backward as another, and is not supported",
+              word);
         } else if (language.specification(word).isPresent()) {
-          throw new IllegalArgumentException(
-              "'" + word + "' is a property of fairy pieces, which this game does not have");
+          throw new InputException("'{0}' is a property of fairy pieces, which this game does not have", word);
         } else {
           break;
         }
       } catch (MisreadException fault) {
         throw fault;
-      } catch (IllegalArgumentException fault) {
-        throw new MisreadException(line, Reason.of(fault));
+      } catch (InputException fault) {
+        throw new MisreadException(line, fault);
       }
       count++;
     }
     if (count == 0) {
-      throw new MisreadException(tokens.line(), "pieces with their squares, such as Kg6, are missing before '"
-          + tokens.peek() + "'");
+      throw new MisreadException(tokens.line(),
+          "pieces with their squares, such as Kg6, are missing before '{0}'", tokens.peek());
     }
   }
 

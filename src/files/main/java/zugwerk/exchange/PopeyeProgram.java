@@ -21,6 +21,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Terms;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.RegularFile;
 
@@ -56,9 +57,10 @@ public final class PopeyeProgram {
             .filter(folder -> !folder.isEmpty()).map(folder -> Path.of(folder, NAME)).filter(PopeyeProgram::canRun)
             .findFirst()
         : Optional.of(Path.of(place)).filter(PopeyeProgram::canRun);
-    return found.map(PopeyeProgram::new).orElseThrow(() -> new IllegalArgumentException("Popeye was not found: "
-        + (place.isEmpty() ? "there is no program '" + NAME + "' on the path, and the variable " + PLACE
-            + " is not set" : PLACE + " is " + place + ", which is not a program")));
+    return found.map(PopeyeProgram::new).orElseThrow(() -> new InputException(
+        "Popeye was not found: {0}",
+        place.isEmpty() ? "there is no program '" + NAME + "' on the path, and the variable " + PLACE + " is not set"
+            : PLACE + " is " + place + ", which is not a program"));
   }
 
   private static boolean canRun(Path file) {
@@ -73,20 +75,19 @@ public final class PopeyeProgram {
    */
   public static void check(Problem problem, Terms terms) {
     if (!Completion.isPlain(problem)) {
-      throw new IllegalArgumentException("Popeye solves orthodox problems, not those of " + problem.variant().title());
+      throw new InputException("Popeye solves orthodox problems, not those of {0}", problem.variant().title());
     }
     if (!problem.task().stipulation().isPresent() || problem.task().isProofGame()
         || problem.task().stipulationOrThrow().isStudy()
         || problem.task().stipulationOrThrow().isLastMove()) {
-      throw new IllegalArgumentException(
-          "Popeye's solutions of " + problem.task().stipulationText() + " are not compared");
+      throw new InputException("Popeye's solutions of {0} are not compared", problem.task().stipulationText());
     }
     Terms all = terms.in(problem.task().stipulationOrThrow());
     if (all.postKey()) {
-      throw new IllegalArgumentException("Popeye's solutions are compared by their keys, and this one is already made");
+      throw new InputException("Popeye's solutions are compared by their keys, and this one is already made");
     }
     if (all.stopOnShort()) {
-      throw new IllegalArgumentException("Popeye's solutions are compared with all that there are, not the shortest");
+      throw new InputException("Popeye's solutions are compared with all that there are, not the shortest");
     }
     PopeyeAnswer.input(problem, all);
   }
@@ -148,7 +149,7 @@ public final class PopeyeProgram {
 
   private static void checkLength(Path answer) throws IOException {
     if (Files.size(answer) > MOST_OUTPUT) {
-      throw new IllegalArgumentException("Popeye printed more than " + (MOST_OUTPUT >> 20) + " MiB");
+      throw new InputException("Popeye printed more than {0} MiB", MOST_OUTPUT >> 20);
     }
   }
 

@@ -14,6 +14,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 final class PopeyeReader {
 
@@ -52,7 +53,7 @@ final class PopeyeReader {
       });
     }
     if (!tokens.atEnd() && command().isEmpty()) {
-      throw new MisreadException(tokens.line(), "'" + tokens.peek() + "' is not a Popeye command");
+      throw new MisreadException(tokens.line(), "'{0}' is not a Popeye command", tokens.peek());
     }
     return MisreadException.at(begun, () -> Completion.complete(
         Positions.kingless(diagram().withTask(task -> task.withTwins(twins).withZeroposition(zeroposition))),
@@ -89,8 +90,8 @@ final class PopeyeReader {
       case FORSYTH -> setup = ForsythFormat.begun(imported, tokens.need("a Forsyth"));
       case ARRAY -> setup = Fen.start(imported.game());
       case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
-      case CONDITION -> throw new IllegalArgumentException("the fairy condition " + tokens.need("a condition")
-          + " has no counterpart");
+      case CONDITION -> throw new InputException(
+          "the fairy condition {0} has no counterpart", tokens.need("a condition"));
       case STRUCTURED -> structured();
       case BEGIN, END, NEXT -> throw new AssertionError(command);
     }
@@ -98,8 +99,8 @@ final class PopeyeReader {
 
   private void structured() {
     String word = tokens.need("the side that begins a structured stipulation");
-    Side side = language.side(word).map(index -> Side.values()[index]).orElseThrow(() -> new IllegalArgumentException(
-        "a structured stipulation begins with the side to move, not with '" + word + "'"));
+    Side side = language.side(word).map(index -> Side.values()[index]).orElseThrow(() -> new InputException(
+        "a structured stipulation begins with the side to move, not with '{0}'", word));
     List<String> text = new ArrayList<>();
     while (!tokens.atEnd() && !tokens.peek().matches("[a-zA-Z]{3,}")) {
       text.add(tokens.next());
@@ -140,7 +141,7 @@ final class PopeyeReader {
 
   private void option() {
     if (!options.take(tokens, language)) {
-      throw new IllegalArgumentException("there is no option '" + tokens.peek() + "'");
+      throw new InputException("there is no option '{0}'", tokens.peek());
     }
     while (options.take(tokens, language)) {
       // One after another, up to the next command.
@@ -149,7 +150,7 @@ final class PopeyeReader {
 
   private void twin(boolean zero) {
     if (zero && !twins.isEmpty()) {
-      throw new IllegalArgumentException("ZeroPosition stands before all twins");
+      throw new InputException("ZeroPosition stands before all twins");
     }
     zeroposition |= zero;
     Problem diagram = diagram();

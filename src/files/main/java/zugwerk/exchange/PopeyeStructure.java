@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Side;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /**
  * Popeye's structured stipulations, such as {@code white 3a[#]d}, if they equal one of ours. The option is what the
@@ -90,8 +91,10 @@ record PopeyeStructure(Stipulation stipulation, Side side, Optional<String> opti
             Optional.of(form.option).filter(option -> !option.isEmpty()));
       }
     }
-    throw new IllegalArgumentException("the structured stipulation '" + text.strip() + "' equals none known here;"
-        + " one that does reads like 3a[#]d, 4ad[#], 4hh[#] or 5s[1h[#]h]");
+    throw new InputException(
+        "the structured stipulation '{0}' equals none known here; one that does reads like 3a[#]d, 4ad[#], 4hh[#] or"
+            + " 5s[1h[#]h]",
+        text.strip());
   }
 
   private static Optional<Stipulation> stipulation(Form form, Matcher matcher) {

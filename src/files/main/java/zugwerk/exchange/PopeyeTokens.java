@@ -2,6 +2,7 @@ package zugwerk.exchange;
 
 import java.util.Locale;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /** The words of Popeye's input, separated by blanks, commas and semicolons, with their line numbers. */
 final class PopeyeTokens {
@@ -47,7 +48,7 @@ final class PopeyeTokens {
 
   String need(String what) {
     if (peek().isEmpty()) {
-      throw new MisreadException(line, what + " is missing at the end");
+      throw new MisreadException(line, "{0} is missing at the end", what);
     }
     return next();
   }
@@ -101,7 +102,9 @@ final class PopeyeTokens {
     } catch (IllegalArgumentException _) {
       // The message below also covers studies, which Popeye does not have.
     }
-    throw new IllegalArgumentException("the stipulation '" + text.strip() + "' has no counterpart; those that have one"
-        + " read like #2, =3, s#2, r#2, h#2.5, hs#3 or ser-h#4");
+    throw new InputException(
+        "the stipulation '{0}' has no counterpart; those that have one read like #2, =3, s#2, r#2, h#2.5, hs#3 or"
+            + " ser-h#4",
+        text.strip());
   }
 }

@@ -2,6 +2,8 @@ package zugwerk.exchange;
 
 import java.util.List;
 import zugwerk.problem.Problem;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * The result of reading a text, in its order.
@@ -18,19 +20,42 @@ public record Reading(List<Problem> problems, List<Misreading> faults, List<Misr
    * @param line the line number, from 1
    * @param text the fault, in one sentence
    */
-  public record Misreading(int line, String text) {
+  public record Misreading(int line, Message text) {
 
     /** In characters; quoting more of a broken text does not help. */
-    private static final int LONGEST = 300;
+    private static final int LONGEST = 100;
 
     public Misreading {
-      text = text.replaceAll("\\p{Cntrl}", " ");
-      text = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " \u2026";
+      text = plain(text);
+    }
+
+    private static Message plain(Message text) {
+      return new Message(text.values().isEmpty() ? plain(text.english()) : text.english(), text.one(),
+          text.values().stream().map(Misreading::plain).toList());
+    }
+
+    private static Object plain(Object value) {
+      return switch (value) {
+        case Message message -> plain(message);
+        case Throwable fault -> plain(Message.of(fault));
+        case String quoted -> plain(quoted);
+        default -> value;
+      };
+    }
+
+    private static String plain(String quoted) {
+      String plain = quoted.replaceAll("\\p{Cntrl}", " ");
+      return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + " \u2026";
+    }
+
+    /** The fault after its line. */
+    public Message message() {
+      return Message.message("line {0}: {1}", line, text);
     }
 
     @Override
     public String toString() {
-      return "line " + line + ": " + text;
+      return message().toString();
     }
   }
 
@@ -55,7 +80,7 @@ public record Reading(List<Problem> problems, List<Misreading> faults, List<Misr
    */
   public List<Problem> whole() {
     if (!faults.isEmpty()) {
-      throw new IllegalArgumentException(faults.getFirst().toString());
+      throw new InputException(faults.getFirst().message());
     }
     return problems;
   }

@@ -1,12 +1,15 @@
 package zugwerk.exchange;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import zugwerk.problem.Problem;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 final class ReadingBuilder {
 
@@ -35,19 +38,19 @@ final class ReadingBuilder {
     try {
       problems.add(reading.get());
       StoredOptions.notFollowed(problems.getLast()).forEach(option -> notes.add(
-          new Reading.Misreading(line, "the option " + option + " is kept, but not followed here")));
+          new Reading.Misreading(line, message("the option {0} is kept, but not followed here", option))));
       return true;
     } catch (MisreadException fault) {
       faults.add(fault.misreading());
-    } catch (IllegalArgumentException fault) {
-      faults.add(new Reading.Misreading(line, Reason.of(fault)));
+    } catch (InputException fault) {
+      faults.add(new Reading.Misreading(line, fault.message()));
     } catch (StackOverflowError _) {
-      faults.add(new Reading.Misreading(line, "this is nested too deeply to be read"));
+      faults.add(new Reading.Misreading(line, message("this is nested too deeply to be read")));
     }
     return false;
   }
 
-  void fault(int line, String text) {
+  void fault(int line, Message text) {
     faults.add(new Reading.Misreading(line, text));
   }
 

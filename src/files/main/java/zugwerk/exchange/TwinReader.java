@@ -15,6 +15,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinText;
+import zugwerk.work.InputException;
 
 final class TwinReader {
 
@@ -71,7 +72,7 @@ final class TwinReader {
       // All changes of the twin, which are read in their order.
     }
     if (reader.changes.isEmpty()) {
-      throw new MisreadException(tokens.line(), "a twin needs a change, not '" + tokens.peek() + "'");
+      throw new MisreadException(tokens.line(), "a twin needs a change, not '{0}'", tokens.peek());
     }
     reader.begin(before);
     return new Twin(continued, reader.changes);
@@ -96,7 +97,7 @@ final class TwinReader {
     } catch (MisreadException fault) {
       throw fault;
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, "the twin's change: " + fault.getMessage());
+      throw new MisreadException(line, "the twin's change: {0}", fault);
     }
   }
 
@@ -111,7 +112,7 @@ final class TwinReader {
     TwinChange.Named named = piece(Square.parse(square).orElseThrow());
     Side here = named.side().orElseThrow();
     if (side != null && here != (side.equals("w") ? Side.WHITE : Side.BLACK)) {
-      throw new IllegalArgumentException("the piece on " + square + " is " + here.title() + "'s");
+      throw new InputException("the piece on {0} is {1}'s", square, here.title());
     }
     return named;
   }
@@ -124,7 +125,7 @@ final class TwinReader {
     try {
       return Change.of(language, tokens.peek());
     } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tokens.line(), "the twin's change " + fault.getMessage());
+      throw new MisreadException(tokens.line(), "the twin's change {0}", fault);
     }
   }
 
@@ -163,10 +164,9 @@ final class TwinReader {
         grow();
         repaint((_, square) -> other.piece(square));
       }
-      case STRUCTURED, CONDITION -> throw new IllegalArgumentException(change == Change.CONDITION
-          ? "a fairy condition, " + word("a condition") + ", has no counterpart"
-          : "a structured stipulation has no counterpart");
-      case CONTINUED -> throw new IllegalArgumentException("'continued' stands first or not at all");
+      case CONDITION -> throw new InputException("a fairy condition, {0}, has no counterpart", word("a condition"));
+      case STRUCTURED -> throw new InputException("a structured stipulation has no counterpart");
+      case CONTINUED -> throw new InputException("'continued' stands first or not at all");
     }
   }
 
@@ -178,7 +178,7 @@ final class TwinReader {
     String word = word("a square");
     List<Integer> squares = PieceReader.squares(word);
     if (squares.size() != 1) {
-      throw new IllegalArgumentException("'" + word + "' is not a square");
+      throw new InputException("'{0}' is not a square", word);
     }
     return squares.getFirst();
   }
@@ -187,7 +187,7 @@ final class TwinReader {
     String word = word("squares");
     List<Integer> squares = PieceReader.squares(word);
     if (squares.isEmpty()) {
-      throw new IllegalArgumentException("'" + word + "' is not a list of squares");
+      throw new InputException("'{0}' is not a list of squares", word);
     }
     return squares;
   }
@@ -212,7 +212,7 @@ final class TwinReader {
       case "90" -> 270;
       case "180" -> 180;
       case "270" -> 90;
-      default -> throw new IllegalArgumentException("a board is turned by 90, 180 or 270 degrees, not by " + angle);
+      default -> throw new InputException("a board is turned by 90, 180 or 270 degrees, not by {0}", angle);
     };
   }
 
@@ -223,8 +223,7 @@ final class TwinReader {
     }
     String corners = axis;
     return TwinText.mirror(corners.toLowerCase(Locale.ROOT))
-        .orElseThrow(() -> new IllegalArgumentException(
-            "'" + corners + "' is not a pair of corners, such as a1<-->h1"));
+        .orElseThrow(() -> new InputException("'{0}' is not a pair of corners, such as a1<-->h1", corners));
   }
 
   private void substitution() {
@@ -242,7 +241,7 @@ final class TwinReader {
     try {
       return imported.type(word);
     } catch (IllegalArgumentException fault) {
-      throw new IllegalArgumentException("'" + word + "' " + fault.getMessage(), fault);
+      throw new InputException("'{0}' {1}", word, fault);
     }
   }
 
@@ -261,7 +260,7 @@ final class TwinReader {
       }
     }
     if (changes.isEmpty()) {
-      throw new IllegalArgumentException("it changes nothing");
+      throw new InputException("it changes nothing");
     }
   }
 }

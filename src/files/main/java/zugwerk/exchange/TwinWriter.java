@@ -10,6 +10,7 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 final class TwinWriter {
 
@@ -35,11 +36,11 @@ final class TwinWriter {
         last = TwinReader.made(diagram, last, twin);
         if (!problem.task().duplex()
             && last.setup().toMove() != Positions.starter(last.task().stipulation()) != turned) {
-          throw new IllegalArgumentException("that " + last.setup().toMove().title() + " begins has no counterpart");
+          throw new InputException("that {0} begins has no counterpart", last.setup().toMove().title());
         }
         written.put(letter, changes(diagram.variant(), twin));
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException("twin " + letter + "): " + fault.getMessage());
+        throw new InputException("twin {0}): {1}", letter, fault);
       }
     }
     return written;
@@ -50,7 +51,7 @@ final class TwinWriter {
     twin.changes().stream().map(change -> command(game, change)).filter(command -> !command.isEmpty())
         .forEach(commands::add);
     if (commands.isEmpty()) {
-      throw new IllegalArgumentException("'" + twin.text() + "' changes nothing that has a counterpart");
+      throw new InputException("'{0}' changes nothing that has a counterpart", twin.text());
     }
     return (twin.continued() ? "Continued " : "") + String.join(" ", commands);
   }
@@ -73,7 +74,7 @@ final class TwinWriter {
       // Which side begins follows from the stipulation, and a number of solutions changes no play.
       case TwinChange.SideToMove _,TwinChange.SetSolutions _ -> "";
       case TwinChange.Castling _,TwinChange.State _,TwinChange.NoState _,TwinChange.Powers _,TwinChange.Unreadable _ ->
-        throw new IllegalArgumentException("the change '" + change.text() + "' has no counterpart");
+        throw new InputException("the change '{0}' has no counterpart", change.text());
     };
   }
 

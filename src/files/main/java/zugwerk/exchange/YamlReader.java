@@ -15,7 +15,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.StoredSolution;
 import zugwerk.problem.Twin;
 import zugwerk.solve.Stipulation;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 final class YamlReader {
 
@@ -94,8 +94,8 @@ final class YamlReader {
       for (String piece : lists.texts(side)) {
         try {
           pieces(pieces, side, piece);
-        } catch (IllegalArgumentException fault) {
-          throw new MisreadException(lists.line(side), Reason.of(fault));
+        } catch (InputException fault) {
+          throw new MisreadException(lists.line(side), fault);
         }
       }
     }
@@ -111,10 +111,10 @@ final class YamlReader {
   private static void pieces(PieceReader pieces, String side, String piece) {
     int of = List.of("white", "black").indexOf(side);
     if (of < 0) {
-      throw new IllegalArgumentException("'" + piece + "' is " + side + ", but pieces are white or black here");
+      throw new InputException("'{0}' is {1}, but pieces are white or black here", piece, side);
     }
     if (!PieceReader.isPiece(piece)) {
-      throw new IllegalArgumentException("'" + piece + "' is no piece of this game; a piece reads like Kg6");
+      throw new InputException("'{0}' is no piece of this game; a piece reads like Kg6", piece);
     }
     String walk = PieceReader.walk(piece);
     pieces.put(of, walk.isEmpty() ? "P" : walk, PieceReader.squares(piece.substring(walk.length())));
@@ -144,7 +144,7 @@ final class YamlReader {
       }
       if (!taken || !tokens.atEnd()) {
         throw new MisreadException(tree.line("options"),
-            "the option '" + text + "' is a fairy condition or unknown, and has no counterpart");
+            "the option '{0}' is a fairy condition or unknown, and has no counterpart", text);
       }
     }
     return MisreadException.at(tree.line("options"), () -> options.applied(problem));
@@ -164,7 +164,7 @@ final class YamlReader {
       PopeyeTokens tokens = new PopeyeTokens(texts.text(letter), texts.line(letter));
       twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, imported, diagram, last));
       if (!tokens.atEnd()) {
-        throw new MisreadException(texts.line(letter), "the twin's change '" + tokens.peek() + "' is unknown");
+        throw new MisreadException(texts.line(letter), "the twin's change '{0}' is unknown", tokens.peek());
       }
       Setup grown = imported.grown(diagram.setup());
       diagram = diagram.withGame(imported.game(), grown);

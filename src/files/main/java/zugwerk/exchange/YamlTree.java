@@ -46,8 +46,7 @@ final class YamlTree {
     for (NodeTuple tuple : node.getValue()) {
       String key = text(tuple.getKeyNode());
       if (fields.putIfAbsent(key, tuple.getValueNode()) != null) {
-        throw new MisreadException(lines.of(tuple.getKeyNode().getStartMark()),
-            "the field '" + key + "' is there twice");
+        throw new MisreadException(lines.of(tuple.getKeyNode().getStartMark()), "the field '{0}' is there twice", key);
       }
     }
   }
@@ -69,10 +68,11 @@ final class YamlTree {
       throw new MisreadException(before + 1, "a problem is a list of fields, such as 'stipulation: h#2'");
     } catch (MarkedYAMLException fault) {
       int at = fault.getProblemMark() == null ? before + 1 : lines.of(fault.getProblemMark());
-      throw new MisreadException(at, "this is no YAML: " + fault.getProblem());
+      throw new MisreadException(at, "this is no YAML: {0}", fault.getProblem());
     } catch (YAMLException fault) {
-      throw new MisreadException(before + 1, Reason.of(fault).startsWith("Nesting Depth")
-          ? "lists and fields are nested more than " + DEEPEST + " deep" : "this is no YAML: " + fault.getMessage());
+      throw Reason.of(fault).startsWith("Nesting Depth")
+          ? new MisreadException(before + 1, "lists and fields are nested more than {0} deep", DEEPEST)
+          : new MisreadException(before + 1, "this is no YAML: {0}", fault);
     }
   }
 
@@ -100,7 +100,7 @@ final class YamlTree {
       line += c == '\n' ? 1 : 0;
       begun = c <= ' ' ? i + 1 : begun;
       if (i - begun >= LONGEST_WORD) {
-        throw new MisreadException(line, "a word has more than " + LONGEST_WORD + " characters");
+        throw new MisreadException(line, "a word has more than {0} characters", LONGEST_WORD);
       }
     }
   }
@@ -151,7 +151,7 @@ final class YamlTree {
     if (fields.get(field) instanceof MappingNode mapping) {
       return new YamlTree(mapping, lines);
     }
-    throw new MisreadException(line(field), "the field '" + field + "' is not a list of fields");
+    throw new MisreadException(line(field), "the field '{0}' is not a list of fields", field);
   }
 
   List<YamlTree> trees(String field) {

@@ -25,6 +25,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -54,7 +55,7 @@ public final class BatchCheck {
     public Settings {
       ParallelLoop.checkThreads(threads);
       if (sample < 0) {
-        throw new IllegalArgumentException("the sample must be 0 or more files, not " + sample);
+        throw new InputException("the sample must be 0 or more files, not {0}", sample);
       }
     }
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import zugwerk.problem.Problem;
 import zugwerk.work.FileText;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
@@ -37,7 +37,7 @@ public record DraftFile(Problem problem, Optional<Path> file) {
   /**
    * Reads a draft.
    *
-   * @throws ProblemFileException in a few words, if it is damaged or not a draft
+   * @throws InputException in a few words, if it is damaged or not a draft
    * @throws IOException if the system does not let it be read
    */
   public static DraftFile read(Path source) throws IOException {
@@ -46,14 +46,14 @@ public record DraftFile(Problem problem, Optional<Path> file) {
     try {
       text = FileText.utf8(bytes);
     } catch (IllegalArgumentException fault) {
-      throw new ProblemFileException("it " + Reason.of(fault));
+      throw new InputException("it {0}", fault);
     }
     int line = text.indexOf('\n');
     Optional<Path> file = line <= 0 ? Optional.empty() : Optional.of(place(text.substring(0, line)));
     try {
       return new DraftFile(ProblemFile.parseDraft(text.substring(line + 1)), file);
     } catch (StackOverflowError _) {
-      throw new ProblemFileException("its problem is nested too deeply");
+      throw new InputException("its problem is nested too deeply");
     }
   }
 
@@ -61,7 +61,7 @@ public record DraftFile(Problem problem, Optional<Path> file) {
     try {
       return Path.of(URI.create(address));
     } catch (IllegalArgumentException | FileSystemNotFoundException _) {
-      throw new ProblemFileException("its first line is not the address of a file");
+      throw new InputException("its first line is not the address of a file");
     }
   }
 }

@@ -20,6 +20,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Material;
 import zugwerk.solve.table.TableStatistics;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
@@ -52,7 +53,7 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
     List<Material> endings = Arrays.stream(text.split("[,;\\s]+")).filter(name -> !name.isEmpty())
         .map(name -> Material.parse(variant.schema(), name)).toList();
     if (endings.isEmpty()) {
-      throw new IllegalArgumentException("name at least one ending, as in KNvK, KBNvK");
+      throw new InputException("name at least one ending, as in KNvK, KBNvK");
     }
     return endings;
   }

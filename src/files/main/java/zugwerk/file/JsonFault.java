@@ -1,5 +1,7 @@
 package zugwerk.file;
 
+import static zugwerk.work.Message.message;
+
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -15,6 +17,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 final class JsonFault {
 
@@ -31,35 +35,38 @@ final class JsonFault {
 
   private JsonFault() {}
 
-  static ProblemFileException of(JsonProcessingException fault) {
-    return new ProblemFileException(sentence(fault) + place(fault.getLocation()));
+  static InputException of(JsonProcessingException fault) {
+    Message sentence = sentence(fault);
+    return new InputException(place(fault.getLocation()).map(place -> message("{0} {1}", sentence, place))
+        .orElse(sentence));
   }
 
-  private static String sentence(JsonProcessingException fault) {
+  private static Message sentence(JsonProcessingException fault) {
     if (fault instanceof JsonMappingException mapping
         && (fault.getCause() == null || fault.getCause() instanceof InputCoercionException)) {
       String field = path(mapping);
       if (field.isEmpty()) {
-        return "is not a problem: " + (mapping.getOriginalMessage().startsWith("Trailing token")
-            ? "there is text after its end" : "its fields must be in braces");
+        return mapping.getOriginalMessage().startsWith("Trailing token")
+            ? message("is not a problem: there is text after its end")
+            : message("is not a problem: its fields must be in braces");
       }
-      return "field \"" + field + "\": "
-          + (fault instanceof UnrecognizedPropertyException ? "this field is unknown"
-              : expected(mapping) + " is expected");
+      return message("field \"{0}\": {1}", field, fault instanceof UnrecognizedPropertyException
+          ? message("this field is unknown") : message("{0} is expected", expected(mapping)));
     }
     JsonProcessingException syntax = fault.getCause() instanceof JsonProcessingException cause ? cause : fault;
     String text = syntax.getOriginalMessage();
     var twice = TWICE.matcher(text);
     if (twice.matches()) {
-      return "field \"" + twice.group(1) + "\" occurs twice";
+      return message("field \"{0}\" occurs twice", twice.group(1));
     }
     String plain = JsonMessages.of(text);
     if (!plain.equals(text)) {
-      return "is not JSON: " + plain;
+      return message("is not JSON: {0}", plain);
     }
     text = BEGUN.matcher(text).replaceAll("(begun on line $1)");
     text = VALUES.matcher(text).replaceAll("(a text in quotation marks, a number, a list, an object, true or false)");
-    return "is not JSON: " + NAMES.matcher(text).replaceAll(name -> name.group(1) == null ? "" : name.group(1));
+    return message("is not JSON: {0}",
+        NAMES.matcher(text).replaceAll(name -> name.group(1) == null ? "" : name.group(1)));
   }
 
   private static String path(JsonMappingException fault) {
@@ -68,20 +75,21 @@ final class JsonFault {
         .collect(Collectors.joining()).replaceFirst("^\\.", "");
   }
 
-  private static String expected(JsonMappingException fault) {
+  private static Message expected(JsonMappingException fault) {
     @Nullable Class<?> type = fault instanceof MismatchedInputException mismatch ? mismatch.getTargetType() : null;
     if (type == null) {
-      return "a whole number of at most nine digits";
+      return message("a whole number of at most nine digits");
     }
     return switch (type.getSimpleName().toLowerCase(Locale.ROOT)) {
-      case "int", "long" -> "a whole number";
-      case "boolean" -> "true or false";
-      case "string" -> "a text in quotation marks";
-      default -> Collection.class.isAssignableFrom(type) ? "a list of texts in square brackets" : "an object in braces";
+      case "int", "long" -> message("a whole number");
+      case "boolean" -> message("true or false");
+      case "string" -> message("a text in quotation marks");
+      default -> Collection.class.isAssignableFrom(type) ? message("a list of texts in square brackets")
+          : message("an object in braces");
     };
   }
 
-  static String place(String text, String field) {
+  static Optional<Message> place(String text, String field) {
     try (JsonParser parser = ProblemFile.MAPPER.createParser(text)) {
       for (@Nullable JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         if (token == JsonToken.FIELD_NAME && parser.getParsingContext().getParent().inRoot()) {
@@ -94,13 +102,13 @@ final class JsonFault {
       }
     } catch (IOException _) {
       // Not JSON, which has been reported already.
-      return "";
+      return Optional.empty();
     }
-    return "";
+    return Optional.empty();
   }
 
-  private static String place(@Nullable JsonLocation where) {
+  private static Optional<Message> place(@Nullable JsonLocation where) {
     return Optional.ofNullable(where)
-        .map(at -> " at line " + at.getLineNr() + ", column " + Math.max(1, at.getColumnNr())).orElse("");
+        .map(at -> message("at line {0}, column {1}", at.getLineNr(), Math.max(1, at.getColumnNr())));
   }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import zugwerk.work.InputException;
 
 /** JSON as maps, lists, texts, numbers, truth values and null, for packages that do not use the library. */
 public final class JsonText {
@@ -24,8 +25,8 @@ public final class JsonText {
   public static @Nullable Object read(String text) {
     try {
       return READER.readValue(text);
-    } catch (JsonMappingException fault) {
-      throw new IllegalArgumentException("is not JSON: it is empty or there is text after its end", fault);
+    } catch (JsonMappingException _) {
+      throw new InputException("is not JSON: it is empty or there is text after its end");
     } catch (JsonProcessingException fault) {
       throw JsonFault.of(fault);
     }

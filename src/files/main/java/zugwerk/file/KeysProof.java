@@ -10,6 +10,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.battle.Proof;
 import zugwerk.solve.battle.ProofTree;
 import zugwerk.solve.battle.Prover;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** The proof of direct, self or reflex play: trees of moves. A move is a text, or an array of it and its successors. */
@@ -60,7 +61,7 @@ record KeysProof(Proof proof) implements PartProof {
   public String replay(Problem part, ReplayOptions options) {
     long moves = new ProofReplay(part, options.token()).check(proof);
     if (proof.keys().isEmpty() && !proof.complete()) {
-      throw new IllegalArgumentException("it has neither keys nor refutations");
+      throw new InputException("it has neither keys nor refutations");
     }
     String keys = proof.keys().isEmpty() ? "by no first move"
         : "by " + String.join(", ", proof.keys().stream().map(ProofTree::move).toList());

@@ -16,6 +16,7 @@ import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.help.LineProof;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 /**
  * Replays the solutions of help or series play by the plain rules of the game, and tries all lines to find out whether
@@ -107,7 +108,7 @@ final class LineReplay {
 
   private static void isTrue(boolean fact, String fault) {
     if (!fact) {
-      throw new IllegalArgumentException(fault);
+      throw new InputException(fault);
     }
   }
 
@@ -127,7 +128,7 @@ final class LineReplay {
       isTrue(!isBarred(left), "in the line " + text + " the goal could be reached at once, and must, before "
           + written);
       int move = Optional.ofNullable(goal.moves(left == (answered ? 0 : 1)).get(written)).orElseThrow(
-          () -> new IllegalArgumentException("in the line " + text + " the move " + written + " is not legal"));
+          () -> new InputException("in the line {0} the move {1} is not legal", text, written));
       goal.make(move);
       left--;
       isTrue(left <= 0 || goesOn(left), "the line " + text + " cannot go on after " + written);

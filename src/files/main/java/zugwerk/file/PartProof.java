@@ -9,6 +9,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** The proof of one part of a problem; its form depends on the play. */
@@ -23,7 +24,7 @@ sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
   static PartProof of(Solved.Part solved, SolveOptions options, long most, Monitor monitor) {
     Stipulation stipulation = solved.solution().stipulation();
     if (stipulation.isLastMove()) {
-      throw new IllegalArgumentException("a last move cannot be proved: no proof shows that no other move is possible");
+      throw new InputException("a last move cannot be proved: no proof shows that no other move is possible");
     }
     return stipulation.isBattle() ? KeysProof.of(solved.twin().problem(), options, most, monitor)
         : stipulation.isStudy() ? StrategiesProof.of(solved.twin().problem(), options, most, monitor)

@@ -11,6 +11,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import zugwerk.work.FileText;
+import zugwerk.work.InputException;
 import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
@@ -36,7 +37,7 @@ public final class PreferencesFile {
       return new TreeMap<>();
     }
     if (!VERSION.equals(read.getProperty(FORM))) {
-      throw new IllegalArgumentException("has no line '" + FORM + "=" + VERSION + "'");
+      throw new InputException("has no line '{0}={1}'", FORM, VERSION);
     }
     Map<String, String> values = new TreeMap<>();
     read.stringPropertyNames().forEach(name -> values.put(name, read.getProperty(name)));

@@ -23,7 +23,7 @@ import zugwerk.problem.Version;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * The schema of a problem's file: each component is a field of its JSON object, omitted where it is empty. {@link
@@ -84,7 +84,8 @@ record ProblemFields(
   /** The problem of the fields; stipulation and twins may be unreadable. */
   Problem problem() {
     if (version < 1 || version > VERSION) {
-      throw new ProblemFileException("version", "is " + version + "; this program reads version " + VERSION);
+      throw new FieldException("version",
+          new InputException("is {0}; this program reads version {1}", version, VERSION));
     }
     Variant variant = read("game", () -> Variants.of(known(game), known(powers)));
     Setup placed = read("fen", () -> Fen.parse(variant, known(fen)));
@@ -108,8 +109,8 @@ record ProblemFields(
   static <T> T read(String field, Supplier<T> reading) {
     try {
       return reading.get();
-    } catch (IllegalArgumentException fault) {
-      throw new ProblemFileException(field, Reason.of(fault));
+    } catch (InputException fault) {
+      throw new FieldException(field, fault);
     }
   }
 

@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.work.FileText;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
@@ -43,28 +43,28 @@ public final class ProblemFile {
    * Reads a problem and checks that its game, powers, position and stipulation can be read, but not whether the
    * position can be played.
    *
-   * @throws ProblemFileException in one sentence that names the file and the place
+   * @throws InputException in one sentence that names the file and the place
    */
   public static Problem read(Path file) {
     byte[] bytes;
     try {
       bytes = RegularFile.read(file);
     } catch (NoSuchFileException _) {
-      throw new ProblemFileException(file + ": there is no such file");
+      throw new InputException("{0}: there is no such file", file);
     } catch (IOException fault) {
-      throw new ProblemFileException(file + ": cannot be read (" + Reason.of(fault) + ")");
+      throw new InputException("{0}: cannot be read ({1})", file, fault);
     }
     try {
       return parse(FileText.utf8(bytes));
     } catch (IllegalArgumentException fault) {
-      throw new ProblemFileException(file + ": " + fault.getMessage());
+      throw new InputException("{0}: {1}", file, fault);
     }
   }
 
   /**
    * Reads a problem from the text of a file.
    *
-   * @throws ProblemFileException in one sentence that names the place
+   * @throws InputException in one sentence that names the place
    */
   public static Problem parse(String text) {
     Problem problem = parseDraft(text);
@@ -82,11 +82,11 @@ public final class ProblemFile {
   /**
    * Reads a problem whose stipulation and twins may be incomplete.
    *
-   * @throws ProblemFileException in one sentence that names the place
+   * @throws InputException in one sentence that names the place
    */
   public static Problem parseDraft(String text) {
     if (text.isBlank()) {
-      throw new ProblemFileException("is not a problem: it is empty");
+      throw new InputException("is not a problem: it is empty");
     }
     ProblemFields fields;
     try {
@@ -96,7 +96,7 @@ public final class ProblemFile {
       throw JsonFault.of(fault);
     }
     if (fields == null) {
-      throw new ProblemFileException("is not a problem: it is empty");
+      throw new InputException("is not a problem: it is empty");
     }
     return located(text, fields::problem);
   }
@@ -104,9 +104,9 @@ public final class ProblemFile {
   private static Problem located(String text, Supplier<Problem> reading) {
     try {
       return reading.get();
-    } catch (ProblemFileException fault) {
-      throw fault.field().isEmpty() ? fault
-          : new ProblemFileException(fault.getMessage() + JsonFault.place(text, fault.field()));
+    } catch (FieldException fault) {
+      throw JsonFault.place(text, fault.field()).map(place -> new InputException("{0} {1}", fault, place))
+          .orElse(fault);
     }
   }
 

@@ -15,6 +15,7 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Validation;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.battle.Proof;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
 
@@ -87,12 +88,12 @@ public final class ProofFile {
       throw JsonFault.of(fault);
     }
     if (root.path(FORM).asInt() != VERSION) {
-      throw new ProblemFileException("is a proof of version " + root.path(FORM) + "; this program reads " + VERSION);
+      throw new InputException("is a proof of version {0}; this program reads {1}", root.path(FORM), VERSION);
     }
     Problem problem = ProblemFile.parse(root.path("problem").toString());
     List<ProblemPart> parts = ProblemPart.solved(problem);
     if (root.path("parts").size() != parts.size()) {
-      throw new ProblemFileException("proves " + root.path("parts").size() + " of " + parts.size() + " parts");
+      throw new InputException("proves {0} of {1} parts", root.path("parts").size(), parts.size());
     }
     List<String> proved = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
@@ -102,7 +103,7 @@ public final class ProofFile {
         proved.add((parts.size() == 1 ? "" : parts.get(i).heading() + ": ")
             + PartProof.read(part, root.path("parts").get(i)).replay(part, options));
       } catch (IllegalArgumentException fault) {
-        throw new ProblemFileException("proves nothing: " + fault.getMessage());
+        throw new InputException("proves nothing: {0}", fault);
       }
     }
     return proved;

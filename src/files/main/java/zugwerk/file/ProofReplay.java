@@ -1,5 +1,7 @@
 package zugwerk.file;
 
+import static zugwerk.work.Message.message;
+
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +17,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.battle.Proof;
 import zugwerk.solve.battle.ProofTree;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 /**
  * Replays a proof by the plain rules of the game. Independent of the solver: the legal moves, and whether the aim is
@@ -78,8 +81,8 @@ public final class ProofReplay {
     }
   }
 
-  private IllegalArgumentException fault(String what) {
-    return new IllegalArgumentException(line.isEmpty() ? what : "after" + line + ": " + what);
+  private InputException fault(String what) {
+    return line.isEmpty() ? new InputException(what) : new InputException("after{0}: {1}", line, message(what));
   }
 
   private void play(Map<String, Integer> legal, ProofTree move, Runnable then) {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Set;
 import zugwerk.problem.Problem;
+import zugwerk.work.InputException;
 
 /**
  * The part of a problem that another format cannot hold, as one line of text: the JSON of its fields with single
@@ -87,7 +88,7 @@ public final class Remainder {
   /**
    * The whole problem, from the format's part of it and the text of the rest.
    *
-   * @throws ProblemFileException in one sentence, if the text is damaged
+   * @throws InputException in one sentence, if the text is damaged
    */
   public static Problem added(Problem kept, String text) {
     ObjectNode fields = tree(kept);
@@ -110,7 +111,7 @@ public final class Remainder {
     } catch (JsonProcessingException _) {
       // Rejected below, together with texts that are JSON but not an object.
     }
-    throw new ProblemFileException(
-        "the remark in which this program keeps the rest of the problem was changed and cannot be read: " + text);
+    throw new InputException(
+        "the remark in which this program keeps the rest of the problem was changed and cannot be read: {0}", text);
   }
 }

@@ -13,6 +13,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.help.LineProof;
 import zugwerk.solve.solver.Solver;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** The proof of help or series play: the solutions, each a text of moves separated by blanks. */
@@ -66,8 +67,9 @@ record SolutionsProof(LineProof proof) implements PartProof {
     long moves = replay.check(proof);
     Optional<LineReplay.Tried> tried = replay.all(proof, options.mostTried());
     if (proof.solutions().isEmpty() && tried.isEmpty()) {
-      throw new IllegalArgumentException("it lists no solution, and to try every line takes more than "
-          + options.mostTried() + " moves; --try allows more");
+      throw new InputException(
+          "it lists no solution, and to try every line takes more than {0} moves, the limit",
+          options.mostTried());
     }
     int count = proof.solutions().size();
     String solved = count == 0 ? " has no solution"
@@ -77,7 +79,7 @@ record SolutionsProof(LineProof proof) implements PartProof {
         : lines.size() == 1 ? ", with a line of set play" : ", with " + lines.size() + " lines of set play").orElse("");
     return part.task().stipulationText() + solved + setPlay + " (" + moves + " moves replayed); "
         + tried.map(all -> text(count, all)).orElse("whether there are others is not proved, because to try every line"
-            + " takes more than " + options.mostTried() + " moves; --try allows more");
+            + " takes more than " + options.mostTried() + " moves, the limit");
   }
 
   private static String text(int count, LineReplay.Tried tried) {

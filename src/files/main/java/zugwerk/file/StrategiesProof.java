@@ -22,6 +22,7 @@ import zugwerk.solve.study.StudyProof.Worth;
 import zugwerk.solve.study.StudyProver;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Material;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
@@ -46,7 +47,7 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
     Map<String, Worth> moves = new LinkedHashMap<>();
     node.path("moves").properties().forEach(move -> moves.put(move.getKey(), Arrays.stream(Worth.values())
         .filter(worth -> worth.words().equals(move.getValue().asText())).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("the result of " + move.getKey() + " is unknown"))));
+        .orElseThrow(() -> new InputException("the result of {0} is unknown", move.getKey()))));
     Map<Aim, List<Turn>> strategies = new EnumMap<>(Aim.class);
     for (Aim aim : Aim.values()) {
       if (node.path("strategies").has(aim.words())) {
@@ -80,7 +81,7 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
     List<String> keys = proof.moves().entrySet().stream()
         .filter(move -> solves(part, move.getValue())).map(Map.Entry::getKey).toList();
     if (keys.isEmpty() && !replay.isComplete()) {
-      throw new IllegalArgumentException("it has neither keys nor all other first moves");
+      throw new InputException("it has neither keys nor all other first moves");
     }
     List<String> wins = part.task().stipulationOrThrow().goal().is(Goal.Kind.WIN) ? List.of()
         : keys.stream().filter(move -> proof.moves().get(move) == Worth.WINS).toList();
@@ -109,7 +110,7 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
     String left = "; " + count + (count == 1 ? " position is" : " positions are") + " left to the endgame tables of "
         + String.join(", ", materials);
     if (options.tables().isEmpty()) {
-      return left + ", which were not consulted; --tables consults them";
+      return left + ", which were not consulted";
     }
     Endgames tables = new Endgames(part.variant(), options.tables().get(), 1);
     replay.left().forEach((aim, setups) -> setups.forEach(setup -> consult(tables, aim, setup, options)));
@@ -119,12 +120,12 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
   private static void consult(Endgames tables, Aim aim, Setup setup, ReplayOptions options) {
     tables.check(setup);
     if (tables.toBuild(Position.of(setup), options.token()) > 0) {
-      throw new IllegalArgumentException("it rests on the endgame table of "
-          + Material.of(setup).text(tables.variant().schema()) + ", which is missing; endgame builds it");
+      throw new InputException(
+          "it rests on the endgame table of {0}, which is missing",
+          Material.of(setup).text(tables.variant().schema()));
     }
     if (!aim.isMetBy(tables.outcome(setup, new Monitor(options.token())).kind())) {
-      throw new IllegalArgumentException(
-          "the endgame tables do not confirm that " + aim.words() + " from " + Fen.format(setup));
+      throw new InputException("the endgame tables do not confirm that {0} from {1}", aim.words(), Fen.format(setup));
     }
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.file;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -19,6 +21,7 @@ import zugwerk.solve.Goal;
 import zugwerk.solve.study.Aim;
 import zugwerk.solve.study.StudyProof;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 /**
  * Replays the strategies of a study by the plain rules of its game: in each position the chosen move, and every reply
@@ -78,7 +81,7 @@ final class StudyReplay {
 
   private static void isTrue(boolean fact, String place, String fault) {
     if (!fact) {
-      throw new IllegalArgumentException(place.isEmpty() ? fault : "after " + place + ": " + fault);
+      throw place.isEmpty() ? new InputException(fault) : new InputException("after {0}: {1}", place, message(fault));
     }
   }
 
@@ -105,7 +108,7 @@ final class StudyReplay {
       } else {
         String place = turns.get(i).position() + " " + move;
         int encoded = Optional.ofNullable(rules.legal(at).get(move))
-            .orElseThrow(() -> new IllegalArgumentException(place + ": the move is not legal"));
+            .orElseThrow(() -> new InputException("{0}: the move is not legal", place));
         moves++;
         MoveMaker.make(part.variant(), at, encoded);
         isTrue(isSecured(aim, at), place, "there is a reply after which it is not shown that " + aim.words());

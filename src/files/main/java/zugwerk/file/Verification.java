@@ -12,6 +12,7 @@ import zugwerk.problem.Problem;
 import zugwerk.work.CancelToken;
 import zugwerk.work.FileText;
 import zugwerk.work.Finding;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
@@ -84,7 +85,8 @@ public final class Verification {
     }
     String what = "has a certificate that " + doubt.get();
     boolean damaged =
-        problem.analysis().certificate().filter(kept -> !kept.digest().isEmpty() && !kept.agreesWithDigest()).isPresent();
+        problem.analysis().certificate().filter(kept -> !kept.digest().isEmpty() && !kept.agreesWithDigest())
+            .isPresent();
     findings.add(!damaged ? Finding.remark(file, what)
         : new Finding(file, true, what, Optional.of(new Finding.Remedy("written without its certificate",
             () -> ProblemFile.change(file, now -> Optional.of(now).filter(problem::equals)
@@ -122,7 +124,7 @@ public final class Verification {
     } catch (NoSuchFileException _) {
       // A window of the studio has just deleted it.
       files--;
-    } catch (ProblemFileException damage) {
+    } catch (InputException damage) {
       findings.add(Finding.toSetAside(file, "is damaged (" + Reason.of(damage) + ")"));
     } catch (IOException fault) {
       findings.add(Finding.damage(file, "cannot be read (" + Reason.of(fault) + ")"));

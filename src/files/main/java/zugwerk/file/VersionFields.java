@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Version;
 import zugwerk.solve.Soundness;
+import zugwerk.work.InputException;
 
 /** The schema of a version in a problem's file; {@link Version} describes the fields. */
 @JsonInclude(JsonInclude.Include.NON_DEFAULT)
@@ -30,7 +31,7 @@ record VersionFields(int id, int parent, @Nullable String name, boolean automati
    */
   Version version() {
     if (id < 1 || problem == null) {
-      throw new IllegalArgumentException("a version has no number or no problem");
+      throw new InputException("a version has no number or no problem");
     }
     return new Version(id, parent, known(name), automatic, Optional.ofNullable(verdict).map(Soundness::of),
         known(result), Optional.ofNullable(points), problem.problem());

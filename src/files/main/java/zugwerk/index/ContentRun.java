@@ -19,6 +19,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -153,8 +154,8 @@ public final class ContentRun {
     SourceFile source = hit.place() == 0 ? SourceFile.read(hit.file()) : read(hit.file());
     int index = Math.max(0, hit.place() - 1);
     if (index >= source.problems().size()) {
-      throw new IllegalArgumentException(source.faults().isEmpty() ? hit.file() + ": the file has changed meanwhile"
-          : source.faults().getFirst());
+      throw source.faults().isEmpty() ? new InputException("{0}: the file has changed meanwhile", hit.file())
+          : new InputException(source.faults().getFirst());
     }
     return source.problems().get(index);
   }

@@ -1,6 +1,6 @@
 package zugwerk.index;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Message.message;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -79,12 +79,12 @@ public final class ProblemIndex implements AutoCloseable {
     try {
       return Database.open(file, Tables.marker());
     } catch (SQLException fault) {
-      throw new IndexException(lang("the index {0} cannot be opened: {1}", file, SqlFault.text(fault)), fault);
+      throw new IndexException(message("the index {0} cannot be opened: {1}", file, SqlFault.text(fault)), fault);
     } catch (IOException | CannotWriteException fault) {
-      throw new IndexException(lang("the index {0} cannot be opened ({1}); check its folder", file,
+      throw new IndexException(message("the index {0} cannot be opened ({1}); check its folder", file,
           Reason.of(fault)), fault);
     } catch (CancellationException fault) {
-      throw new IndexException(lang(
+      throw new IndexException(message(
           "the index {0} cannot be opened: another program has locked it; try again when it has finished", file),
           fault);
     }
@@ -229,17 +229,17 @@ public final class ProblemIndex implements AutoCloseable {
 
   private IndexException refused(SQLException fault) {
     if (!SqlFault.isDamage(fault)) {
-      return new IndexException(lang("the index {0} cannot be used: {1}", file, SqlFault.text(fault)), fault);
+      return new IndexException(message("the index {0} cannot be used: {1}", file, SqlFault.text(fault)), fault);
     }
     try {
       database.close();
       Database.rebuild(file);
       database = database(file);
     } catch (SQLException | IOException | IndexException again) {
-      return new IndexException(lang(
+      return new IndexException(message(
           "the index {0} is damaged; delete this file, and {1} builds it again", file, "zugwerk index FOLDER"), again);
     }
-    return new IndexException(lang("the index {0} was damaged and is empty now; {1} fills it again", file,
+    return new IndexException(message("the index {0} was damaged and is empty now; {1} fills it again", file,
         "zugwerk index FOLDER"), fault);
   }
 
@@ -248,7 +248,7 @@ public final class ProblemIndex implements AutoCloseable {
     try {
       database.close();
     } catch (SQLException fault) {
-      throw new IndexException(lang("the index {0} cannot be closed: {1}", file, SqlFault.text(fault)), fault);
+      throw new IndexException(message("the index {0} cannot be closed: {1}", file, SqlFault.text(fault)), fault);
     }
   }
 }

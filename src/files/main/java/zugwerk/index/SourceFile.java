@@ -9,6 +9,7 @@ import zugwerk.exchange.Reading;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.work.FileText;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.RegularFile;
 
@@ -41,7 +42,7 @@ record SourceFile(List<Problem> problems, List<String> faults) {
     try {
       return ProblemFile.parse(text);
     } catch (IllegalArgumentException fault) {
-      throw new IllegalArgumentException(file + ": " + fault.getMessage(), fault);
+      throw new InputException("{0}: {1}", file, fault);
     }
   }
 

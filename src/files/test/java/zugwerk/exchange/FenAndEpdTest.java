@@ -109,7 +109,7 @@ class FenAndEpdTest {
     Reading reading = read(format, text.replace('%', '\n'));
     assertEquals(1, reading.faults().size());
     assertEquals(line, reading.faults().getFirst().line());
-    assertTrue(reading.faults().getFirst().text().contains(what), reading.faults().toString());
+    assertTrue(reading.faults().getFirst().text().toString().contains(what), reading.faults().toString());
   }
 
   @Test

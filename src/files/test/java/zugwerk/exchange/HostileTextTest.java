@@ -62,9 +62,10 @@ class HostileTextTest {
   /** A fault is one sentence on a line that exists. */
   private static void readable(Reading reading, String text) {
     for (Reading.Misreading fault : reading.faults()) {
-      assertEquals(1, fault.text().lines().count(), fault.text());
-      assertTrue(fault.text().length() <= 302, "too long to be read: " + fault.text().length());
-      assertTrue(fault.text().chars().noneMatch(Character::isISOControl), fault.text());
+      String sentence = fault.text().toString();
+      assertEquals(1, sentence.lines().count(), sentence);
+      assertTrue(sentence.length() <= 302, "too long to be read: " + sentence.length());
+      assertTrue(sentence.chars().noneMatch(Character::isISOControl), sentence);
       assertTrue(fault.line() >= 1 && fault.line() <= text.lines().count() + 1, fault.toString());
     }
   }

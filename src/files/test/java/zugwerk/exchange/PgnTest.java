@@ -186,7 +186,7 @@ class PgnTest {
     Reading reading = PGN.read(
         text.replace('%', '\n') + "\n\n[FEN \"8/8/8/8/8/8/8/K6k w\"]\n\n*\n", Positions.orthodox());
     assertEquals(line, reading.faults().getFirst().line(), reading.faults().toString());
-    assertTrue(reading.faults().getFirst().text().contains(what), reading.faults().toString());
+    assertTrue(reading.faults().getFirst().text().toString().contains(what), reading.faults().toString());
     assertEquals(what.contains("comment") ? 0 : 1, reading.problems().size());
   }
 }

@@ -191,7 +191,7 @@ class PopeyeTest {
     assertEquals(1, reading.faults().size(), reading.faults().toString());
     assertEquals(1, reading.problems().size());
     assertEquals(line, reading.faults().getFirst().line(), reading.faults().toString());
-    assertTrue(reading.faults().getFirst().text().contains(what), reading.faults().toString());
+    assertTrue(reading.faults().getFirst().text().toString().contains(what), reading.faults().toString());
   }
 
   @ParameterizedTest

@@ -158,7 +158,7 @@ class YamlTest {
     Reading reading = YACPDB.read(text.replace('%', '\n'), Positions.orthodox());
     assertEquals(1, reading.faults().size(), reading.toString());
     assertEquals(line, reading.faults().getFirst().line(), reading.faults().toString());
-    assertTrue(reading.faults().getFirst().text().contains(what), reading.faults().toString());
+    assertTrue(reading.faults().getFirst().text().toString().contains(what), reading.faults().toString());
   }
 
   @Test

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
+import zugwerk.work.InputException;
 
 class ProblemFileTest {
 
@@ -75,7 +76,7 @@ class ProblemFileTest {
   })
   void faultsShowWhatAndWhere(String text, String what, String more) throws Exception {
     Path file = Files.writeString(folder.resolve("bad.json"), text.strip());
-    String message = assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage();
+    String message = assertThrows(InputException.class, () -> ProblemFile.read(file)).getMessage();
     assertTrue(message.startsWith(file.toString()), message);
     assertTrue(message.contains(what.strip()) && message.contains(more.strip()), message);
   }
@@ -109,7 +110,7 @@ class ProblemFileTest {
   void faultsOfJsonNameFieldAndLineAndNothingOfJava(String text, String expected) {
     String whole = text.replace('\'', '"').replace('~', '\n')
         .replace("%", "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k w - - 0 1\"");
-    String message = assertThrows(ProblemFileException.class, () -> ProblemFile.parse(whole)).getMessage();
+    String message = assertThrows(InputException.class, () -> ProblemFile.parse(whole)).getMessage();
     assertTrue(message.replace('"', '\'').contains(expected), message);
     assertFalse(message.replace("NaN", "").matches("(?s).*(zugwerk\\.|java\\.|`|[a-z][A-Z]|Feature).*"), message);
   }
@@ -119,7 +120,7 @@ class ProblemFileTest {
     Path file = Files.writeString(folder.resolve("windows.json"), "\uFEFF" + GOOD.replace("\n", "\r\n"));
     assertEquals(ProblemFile.parse(GOOD), ProblemFile.read(file));
     Files.write(file, new byte[] {'{', (byte) 0xE9, '}'});
-    assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage()
+    assertTrue(assertThrows(InputException.class, () -> ProblemFile.read(file)).getMessage()
         .endsWith("windows.json: is not text in UTF-8 (byte E9 in line 1)"));
   }
 
@@ -127,7 +128,7 @@ class ProblemFileTest {
   void aMissingFileIsNamed() {
     Path file = folder.resolve("nowhere.json");
     assertTrue(
-        assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage().contains("no such file"));
+        assertThrows(InputException.class, () -> ProblemFile.read(file)).getMessage().contains("no such file"));
   }
 
   @Test

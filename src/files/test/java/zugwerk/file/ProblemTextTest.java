@@ -23,6 +23,7 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.problem.TwinText;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /** A problem is typed, and its texts stay as they were given. */
 class ProblemTextTest {
@@ -97,7 +98,7 @@ class ProblemTextTest {
     assertEquals(problem, ProblemFile.parseDraft(ProblemFile.format(problem)));
     assertThrows(IllegalArgumentException.class, () -> problem.task().stipulationOrThrow());
     if (!typed.isBlank()) {
-      assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.parse(ProblemFile.format(problem)))
+      assertTrue(assertThrows(InputException.class, () -> ProblemFile.parse(ProblemFile.format(problem)))
           .getMessage().matches("field \"stipulation\": (unknown|the) stipulation '" + typed + "'.*"));
     }
   }
@@ -117,7 +118,7 @@ class ProblemTextTest {
     assertEquals(
         "field \"claim\": 'right' is not a verdict; the verdicts are sound, cooked, short, unsolvable, unfinished"
             + " at line 7, column 3",
-        assertThrows(ProblemFileException.class, () -> ProblemFile.parse(BY_HAND.replace("sound", "right")))
+        assertThrows(InputException.class, () -> ProblemFile.parse(BY_HAND.replace("sound", "right")))
             .getMessage());
   }
 

@@ -200,7 +200,7 @@ class SolutionsProofTest {
     LineProof proof = LineProof.of(variant, solution, false, ALL);
     String text = replay(problem, proof, 10);
     assertTrue(text.endsWith("whether there are others is not proved, because to try every line takes more than 10"
-        + " moves; --try allows more"), text);
+        + " moves, the limit"), text);
     assertThrows(ProofTooLargeException.class,
         () -> LineProof.of(variant, solution, false, solution.solutions() * 4 - 1));
     refused(problem, new LineProof(List.of(), Optional.empty()), 10);

@@ -193,7 +193,7 @@ class StrategiesProofTest {
     StudyProof some = proof(problem, 300);
     String unasked = replay(problem, some, Optional.empty());
     assertTrue(unasked.startsWith("+ is reached by g5f5"), unasked);
-    assertTrue(unasked.endsWith(", which were not consulted; --tables consults them"), unasked);
+    assertTrue(unasked.endsWith(", which were not consulted"), unasked);
     assertTrue(replay(problem, some, Optional.of(folder)).endsWith(", which confirm it"));
     assertThrows(IllegalArgumentException.class, () -> replay(problem, some, Optional.of(folder.resolve("none"))));
     assertThrows(ProofTooLargeException.class, () -> proof(problem, 3));

@@ -23,6 +23,7 @@ import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Version;
 import zugwerk.solve.Soundness;
+import zugwerk.work.InputException;
 
 /** Versions are kept in problem files and drafts, and nowhere else. */
 class VersionTest {
@@ -124,7 +125,7 @@ class VersionTest {
     for (String damaged : List.of(good.replace("\"id\": 2", "\"id\": 0"),
         good.replace("\"verdict\": \"sound\"", "\"verdict\": \"fine\""))) {
       assertFalse(damaged.equals(good));
-      ProblemFileException fault = assertThrows(ProblemFileException.class, () -> ProblemFile.parse(damaged));
+      InputException fault = assertThrows(InputException.class, () -> ProblemFile.parse(damaged));
       assertTrue(fault.getMessage().startsWith("field \"versions\":"), fault.getMessage());
     }
   }

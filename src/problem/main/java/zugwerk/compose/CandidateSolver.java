@@ -32,6 +32,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.battle.Nearness;
 import zugwerk.solve.solver.Solver;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -58,7 +59,7 @@ public final class CandidateSolver {
     public Limits {
       ParallelLoop.checkThreads(threads);
       if (nodes < 1) {
-        throw new IllegalArgumentException(lang("the solver must be allowed at least one move, not {0}", nodes));
+        throw new InputException("the solver must be allowed at least one move, not {0}", nodes);
       }
     }
   }
@@ -111,7 +112,7 @@ public final class CandidateSolver {
     Validation.checkProblem(problem.variant(), problem.setup());
     Optional<Solved> solved = solve(problem, 1);
     if (solved.isEmpty() && !stops()) {
-      throw new IllegalArgumentException(lang("the problem could not be solved within the limits"));
+      throw new InputException("the problem could not be solved within the limits");
     }
     return solved;
   }
@@ -124,7 +125,7 @@ public final class CandidateSolver {
     Solved solved = begin(problem).orElseThrow(() -> new CancellationException(
         "the search was stopped before the problem was proved sound"));
     if (solved.verdict() != Soundness.SOUND) {
-      throw new IllegalArgumentException(lang("the problem is {0}, not sound", lang(solved.verdict().word())));
+      throw new InputException("the problem is {0}, not sound", lang(solved.verdict().word()));
     }
     return solved.keys();
   }

@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -9,6 +7,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.work.InputException;
 
 /**
  * What a new problem must keep of a diagram.
@@ -34,8 +33,8 @@ public record Frame(Map<Integer, Integer> pieces, long empty) {
   public static Frame parse(Schema schema, String text) {
     String[] rows = text.strip().split("\\s+")[0].split("/", -1);
     if (rows.length != 8) {
-      throw new IllegalArgumentException(lang(
-          "The matrix '{0}' has {1} rows. Write 8 rows as in a FEN, such as 8/8/3k4/8/2.R4/8/8/8", text, rows.length));
+      throw new InputException(
+          "The matrix '{0}' has {1} rows. Write 8 rows as in a FEN, such as 8/8/3k4/8/2.R4/8/8/8", text, rows.length);
     }
     Map<Integer, Integer> pieces = new TreeMap<>();
     long empty = 0;
@@ -48,14 +47,15 @@ public record Frame(Map<Integer, Integer> pieces, long empty) {
         } else if (file < 8 && type >= 0) {
           pieces.put(Square.of(file, 7 - row), Piece.of(Character.isUpperCase(c) ? 0 : 1, type));
         } else if (c < '1' || c > '8') {
-          throw new IllegalArgumentException(lang("The matrix '{0}': '{1}' in row '{2}' is no piece of the game."
-              + " Write pieces, numbers of free squares, and . for empty squares", text, c, rows[row]));
+          throw new InputException(
+              "The matrix '{0}': '{1}' in row '{2}' is no piece of the game. Write pieces, numbers of free squares,"
+                  + " and . for empty squares",
+              text, c, rows[row]);
         }
         file += c >= '1' && c <= '8' ? c - '0' : 1;
       }
       if (file != 8) {
-        throw new IllegalArgumentException(lang("The matrix '{0}': row '{1}' has {2} squares instead of 8",
-            text, rows[row], file));
+        throw new InputException("The matrix '{0}': row '{1}' has {2} squares instead of 8", text, rows[row], file);
       }
     }
     return new Frame(pieces, empty);

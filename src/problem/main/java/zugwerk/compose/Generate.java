@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -20,6 +18,7 @@ import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /**
  * Finds sound problems by a guided random search.
@@ -62,18 +61,21 @@ public final class Generate {
 
     public Request {
       if (stipulation.isStudy() || stipulation.isLastMove()) {
-        throw new IllegalArgumentException(lang("the stipulation {0} has no number of moves;"
-            + " problems are generated with a number of moves, as in #2", stipulation));
+        throw new InputException(
+            "the stipulation {0} has no number of moves; problems are generated with a number of moves, as in #2",
+            stipulation);
       }
       if (stipulation.isProofGame()) {
-        throw new IllegalArgumentException(lang("the stipulation {0} is that of a proof game, whose position is found"
-            + " by playing; problems are generated for other goals", stipulation));
+        throw new InputException(
+            "the stipulation {0} is that of a proof game, whose position is found by playing; problems are generated"
+                + " for other goals",
+            stipulation);
       }
       if (state < 0) {
-        throw new IllegalArgumentException(lang("the number of items of state must be 0 or more, not {0}", state));
+        throw new InputException("the number of items of state must be 0 or more, not {0}", state);
       }
       if (count < 1) {
-        throw new IllegalArgumentException(lang("the number of problems must be 1 or more, not {0}", count));
+        throw new InputException("the number of problems must be 1 or more, not {0}", count);
       }
     }
 

@@ -34,6 +34,7 @@ import zugwerk.problem.TwinChange;
 import zugwerk.rules.Legality;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 /**
  * Finds better versions of a sound problem: up to three pieces added, removed, moved or exchanged, or items of state
@@ -75,10 +76,10 @@ public final class Improve {
 
     public Request {
       if (effort < 1) {
-        throw new IllegalArgumentException(lang("the number of candidates must be 1 or more, not {0}", effort));
+        throw new InputException("the number of candidates must be 1 or more, not {0}", effort);
       }
       if (count < 1) {
-        throw new IllegalArgumentException(lang("the number of versions must be 1 or more, not {0}", count));
+        throw new InputException("the number of versions must be 1 or more, not {0}", count);
       }
       allowed = Set.copyOf(allowed);
     }

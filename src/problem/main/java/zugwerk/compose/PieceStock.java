@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -9,6 +7,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.work.InputException;
 
 /**
  * The pieces for a new problem.
@@ -26,7 +25,7 @@ public record PieceStock(List<Integer> pieces, int most) {
   public PieceStock {
     pieces = List.copyOf(pieces);
     if (most < FEWEST || most > MOST) {
-      throw new IllegalArgumentException(lang("a problem has {0} to {1} pieces, not {2}", FEWEST, MOST, most));
+      throw new InputException("a problem has {0} to {1} pieces, not {2}", FEWEST, MOST, most);
     }
   }
 
@@ -43,22 +42,23 @@ public record PieceStock(List<Integer> pieces, int most) {
   public static PieceStock parse(Schema schema, String text) {
     String[] sides = text.strip().split("v", -1);
     if (sides.length != 2) {
-      throw new IllegalArgumentException(lang("the material '{0}' cannot be read; write it like KQvKP", text));
+      throw new InputException("the material '{0}' cannot be read; write it like KQvKP", text);
     }
     List<Integer> pieces = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
       for (char letter : sides[side].toCharArray()) {
         int type = schema.type(letter);
         if (type < 0) {
-          throw new IllegalArgumentException(
-              lang("the material '{0}': there is no piece {1}; the pieces are {2}", text, letter,
-                  String.join(" ", schema.types().stream().map(known -> String.valueOf(known.letter())).toList())));
+          throw new InputException(
+              "the material '{0}': there is no piece {1}; the pieces are {2}",
+              text, letter,
+              String.join(" ", schema.types().stream().map(known -> String.valueOf(known.letter())).toList()));
         }
         pieces.add(Piece.of(side, type));
       }
       int king = Piece.of(side, Schema.KING);
       if (pieces.stream().filter(piece -> piece == king).count() != 1) {
-        throw new IllegalArgumentException(lang("the material '{0}' needs one King a side", text));
+        throw new InputException("the material '{0}' needs one King a side", text);
       }
     }
     return new PieceStock(pieces, pieces.size());

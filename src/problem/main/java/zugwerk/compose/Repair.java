@@ -13,6 +13,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.solve.Soundness;
+import zugwerk.work.InputException;
 
 /**
  * Finds changes that make an unsound problem sound: one piece removed, moved or added. The claimed keys are the
@@ -39,7 +40,7 @@ public final class Repair {
     this.solver = solver;
     Optional<Solved> solved = solver.begin(problem);
     if (solved.isPresent() && solved.get().verdict() == Soundness.SOUND) {
-      throw new IllegalArgumentException(lang("the problem is sound; there is nothing to repair"));
+      throw new InputException("the problem is sound; there is nothing to repair");
     }
     Changes all = new Changes(problem);
     changes.addAll(all.removals());

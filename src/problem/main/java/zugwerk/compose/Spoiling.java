@@ -21,6 +21,7 @@ import zugwerk.problem.TwinChange;
 import zugwerk.rules.Move;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 /**
  * Spoils a sound problem by one random change, so that it is unsound, or still sound but worse. A version is worse if
@@ -63,7 +64,7 @@ final class Spoiling {
     this.solver = solver;
     this.seed = seed;
     solved = solver.shown(problem)
-        .orElseThrow(() -> new IllegalArgumentException("the problem is not sound, or takes too long"));
+        .orElseThrow(() -> new InputException("the problem is not sound, or takes too long"));
   }
 
   /** The author's keys. */

@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +11,7 @@ import zugwerk.content.theme.Theme;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /**
  * Composes sound problems in which given themes are essential, by guided random search.
@@ -52,19 +51,18 @@ public final class ThemeComposer {
       themes = List.copyOf(themes);
       nets = List.copyOf(nets);
       if (themes.isEmpty()) {
-        throw new IllegalArgumentException(lang("Composing to a theme needs a theme"));
+        throw new InputException("Composing to a theme needs a theme");
       }
       if (general.material().isFixed()) {
-        throw new IllegalArgumentException(
-            lang("Composing to a theme takes a maximum number of pieces, not a list of pieces"));
+        throw new InputException("Composing to a theme takes a maximum number of pieces, not a list of pieces");
       }
       if (frame.pieces().size() > general.material().most()) {
-        throw new IllegalArgumentException(
-            lang("The matrix has {0} pieces, and a problem at most {1}. Allow more pieces",
-                frame.pieces().size(), general.material().most()));
+        throw new InputException(
+            "The matrix has {0} pieces, and a problem at most {1}. Allow more pieces",
+            frame.pieces().size(), general.material().most());
       }
       if (solutions < 1) {
-        throw new IllegalArgumentException(lang("The number of solutions must be 1 or more, not {0}", solutions));
+        throw new InputException("The number of solutions must be 1 or more, not {0}", solutions);
       }
     }
 
@@ -106,9 +104,9 @@ public final class ThemeComposer {
     this.solver = solver;
     this.measure = measure;
     if (changes(new Random(0)).start(Optional.empty()).isEmpty()) {
-      throw new IllegalArgumentException(
-          lang("No legal position with the pieces that stay, at most {0} pieces and a quiet first move was found",
-              request.pieces()));
+      throw new InputException(
+          "No legal position with the pieces that stay, at most {0} pieces and a quiet first move was found",
+          request.pieces());
     }
   }
 

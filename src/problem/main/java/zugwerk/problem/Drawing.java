@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Square;
+import zugwerk.work.InputException;
 
 /**
  * An arrow or a ring drawn on the diagram. The solver ignores it.
@@ -45,8 +46,10 @@ public record Drawing(Pen pen, int from, int to) {
   public static Drawing read(String text) {
     Matcher parts = TEXT.matcher(text);
     if (!parts.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is not a drawing; write the first letter of green, red, blue "
-          + "or yellow and one square or two, as in Rd5 or Ge2e4");
+      throw new InputException(
+          "'{0}' is not a drawing; write the first letter of green, red, blue or yellow and one square or two, as in"
+              + " Rd5 or Ge2e4",
+          text);
     }
     Pen pen = List.of(Pen.values()).stream().filter(one -> one.name().startsWith(parts.group(1))).findFirst()
         .orElseThrow();

@@ -8,6 +8,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.rules.ProvenRights;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /**
  * A part of a problem that is solved by itself: the diagram or a twin, for one side.
@@ -43,7 +44,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
       try {
         last = problem.task().twins().get(i).on(diagram, last);
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException("twin " + letter + "), " + fault.getMessage());
+        throw new InputException("twin {0}), {1}", letter, fault);
       }
       parts.add(new ProblemPart(letter, texts.get(i), last));
     }

@@ -17,6 +17,7 @@ import zugwerk.solve.study.StudySolver;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
@@ -98,7 +99,7 @@ public record Solved(List<Part> parts) {
       }
     }
     if (parts.stream().noneMatch(part -> part.fault().isEmpty())) {
-      throw new IllegalArgumentException(parts.getFirst().twin().heading() + ": " + parts.getFirst().fault());
+      throw new InputException("{0}: {1}", parts.getFirst().twin().heading(), parts.getFirst().fault());
     }
     return new Solved(parts);
   }

@@ -6,6 +6,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /**
  * What a problem asks for.
@@ -38,7 +39,7 @@ public record Task(Optional<Stipulation> stipulation, Optional<Setup> from, List
   public Stipulation stipulationOrThrow() {
     return stipulation.orElseGet(() -> {
       if (stipulationText().isBlank()) {
-        throw new IllegalArgumentException("the problem has no stipulation");
+        throw new InputException("the problem has no stipulation");
       }
       return Stipulation.parse(stipulationText());
     });

@@ -99,8 +99,7 @@ public final class TransformedProblem {
       try {
         twins.add(new TransformedTwin(transformation, variant.schema()).of(twin));
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException(
-            "twin " + ProblemPart.letter(first + twins.size()) + "), '" + twin.text() + "': " + fault.getMessage());
+        throw new InputException("twin {0}), '{1}': {2}", ProblemPart.letter(first + twins.size()), twin.text(), fault);
       }
     }
     return twins;

@@ -15,6 +15,7 @@ import zugwerk.problem.TwinChange.Mirror;
 import zugwerk.problem.TwinChange.Named;
 import zugwerk.problem.TwinChange.Rotate;
 import zugwerk.problem.TwinChange.Shift;
+import zugwerk.work.InputException;
 
 /**
  * Transforms twins along with their diagram: squares and colours follow those of the board, and a change that rotates
@@ -136,7 +137,7 @@ final class TransformedTwin {
     }
     int from = Square.of(files < 0 ? 7 : 0, ranks < 0 ? 7 : 0);
     if (!Square.onBoard(Square.file(from) + files, Square.rank(from) + ranks)) {
-      throw new IllegalArgumentException("it would be shifted off the board");
+      throw new InputException("it would be shifted off the board");
     }
     return Stream.of(new Shift(from, from + files + 8 * ranks));
   }

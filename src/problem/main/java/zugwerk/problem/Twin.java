@@ -1,6 +1,7 @@
 package zugwerk.problem;
 
 import java.util.List;
+import zugwerk.work.InputException;
 
 /**
  * The changes that make a twin.
@@ -37,7 +38,7 @@ public record Twin(boolean continued, List<TwinChange> changes) {
       try {
         changed = change.on(changed);
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException("'" + change.text() + "': " + fault.getMessage());
+        throw new InputException("'{0}': {1}", change.text(), fault);
       }
     }
     return changed;

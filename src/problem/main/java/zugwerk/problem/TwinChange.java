@@ -13,6 +13,7 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /**
  * A change that makes a twin. Any change can be created; whether it is possible in a problem shows when it is applied.
@@ -60,7 +61,7 @@ public sealed interface TwinChange {
     public static Named of(Setup setup, int square) {
       int piece = setup.piece(square);
       if (piece == Piece.NONE) {
-        throw new IllegalArgumentException("there is no piece on " + Square.name(square));
+        throw new InputException("there is no piece on {0}", Square.name(square));
       }
       return new Named(Optional.of(Side.of(Piece.side(piece))),
           Optional.of(setup.schema().types().get(Piece.type(piece)).letter()), square);
@@ -70,8 +71,7 @@ public sealed interface TwinChange {
       Named here = of(setup, square);
       boolean meant = side.isEmpty() || side.equals(here.side);
       if (!meant || !letter.isEmpty() && !letter.equals(here.letter)) {
-        throw new IllegalArgumentException("the piece on " + Square.name(square) + " is "
-            + TwinText.write(here).substring(0, 2));
+        throw new InputException("the piece on {0} is {1}", Square.name(square), TwinText.write(here).substring(0, 2));
       }
       return square;
     }
@@ -106,7 +106,7 @@ public sealed interface TwinChange {
     public Setup on(Setup setup) {
       int type = setup.schema().type(letter);
       if (type < 0) {
-        throw new IllegalArgumentException("this game has no piece " + letter);
+        throw new InputException("this game has no piece {0}", letter);
       }
       return setup.withPiece(square, Piece.of(side.ordinal(), type));
     }
@@ -131,7 +131,7 @@ public sealed interface TwinChange {
         case 90 -> Transformation.ROTATE_90;
         case 180 -> Transformation.ROTATE_180;
         case 270 -> Transformation.ROTATE_270;
-        default -> throw new IllegalArgumentException("the board cannot be rotated by " + degrees + " degrees");
+        default -> throw new InputException("the board cannot be rotated by {0} degrees", degrees);
       };
     }
   }
@@ -154,8 +154,8 @@ public sealed interface TwinChange {
     }
 
     Transformation transformation() {
-      return axis(one, other).orElseThrow(() -> new IllegalArgumentException("no reflection exchanges "
-          + Square.name(one) + " and " + Square.name(other)));
+      return axis(one, other).orElseThrow(() -> new InputException(
+          "no reflection exchanges {0} and {1}", Square.name(one), Square.name(other)));
     }
 
     @Override
@@ -249,6 +249,9 @@ public sealed interface TwinChange {
     @Override
     public Problem on(Problem problem) {
       Variant other = Variants.of(problem.variant().id(), settings);
+      if (other.schema().cells() != problem.setup().schema().cells()) {
+        throw new InputException("the settings '{0}' give the game another kind of state", settings);
+      }
       return problem.withGame(other, problem.setup().in(other.schema()));
     }
   }
@@ -257,7 +260,7 @@ public sealed interface TwinChange {
   record Unreadable(String text) implements TwinChange {
     @Override
     public Problem on(Problem problem) {
-      throw new IllegalArgumentException(TwinText.fault(text));
+      throw new InputException(TwinText.fault(text));
     }
   }
 }

@@ -12,6 +12,7 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.notation.StateField;
 import zugwerk.problem.TwinChange.Named;
+import zugwerk.work.InputException;
 
 /** Finds the changes that turn one problem into another, as a composer would write them. */
 public final class TwinDifference {
@@ -39,7 +40,7 @@ public final class TwinDifference {
 
   private Twin twin() {
     if (!wanted.variant().id().equals(diagram.variant().id())) {
-      throw new IllegalArgumentException("a twin cannot belong to another game");
+      throw new InputException("a twin cannot belong to another game");
     }
     if (!wanted.variant().equals(diagram.variant())) {
       make(new TwinChange.Powers(wanted.variant().settings()));
@@ -54,13 +55,13 @@ public final class TwinDifference {
     }
     if (!wanted.task().stipulation().equals(diagram.task().stipulation())) {
       make(new TwinChange.SetStipulation(wanted.task().stipulation().orElseThrow(
-          () -> new IllegalArgumentException("a twin needs a stipulation"))));
+          () -> new InputException("a twin needs a stipulation"))));
     }
     if (reached.task().solutions() != wanted.task().solutions()) {
       make(new TwinChange.SetSolutions(wanted.task().solutions()));
     }
     if (!reached.hasTheDiagramOf(wanted)) {
-      throw new IllegalArgumentException("this change cannot be written as a twin; make one change at a time");
+      throw new InputException("this change cannot be written as a twin; make one change at a time");
     }
     return new Twin(false, changes);
   }

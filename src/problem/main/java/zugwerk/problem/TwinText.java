@@ -1,5 +1,7 @@
 package zugwerk.problem;
 
+import static zugwerk.work.Message.message;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -10,7 +12,8 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.TwinChange.Named;
 import zugwerk.solve.Stipulation;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * Twins as text: their changes as Popeye prints them, separated by commas.
@@ -121,18 +124,18 @@ public final class TwinText {
     }
   }
 
-  static String fault(String text) {
+  static Message fault(String text) {
     Matcher match = WORDS.matcher(text);
     if (match.matches() && match.group(1).equals("stipulation")) {
       try {
         Stipulation.parse(match.group(2));
-      } catch (IllegalArgumentException fault) {
-        return Reason.of(fault);
+      } catch (InputException fault) {
+        return fault.message();
       }
     }
-    return "this is not a change; changes are written as bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90,"
+    return message("this is not a change; changes are written as bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90,"
         + " mirror a1<-->h1, shift a1==>b2, stipulation #3, 2 solutions, powers N=N/C, castling Kq, state f5:5 or"
-        + " black to move";
+        + " black to move");
   }
 
   private static Named piece(Matcher match, int group) {

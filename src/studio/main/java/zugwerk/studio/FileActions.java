@@ -23,6 +23,7 @@ import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.task.FileWork;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
@@ -128,8 +129,9 @@ final class FileActions {
     }
     ImportChoices offer = ReadingProgress.watched(monitor, () -> ImportChoices.of(ExchangeFiles.read(file)));
     if (offer.problems().isEmpty()) {
-      throw new IllegalArgumentException(file.getFileName() + ": "
-          + (offer.faults().isEmpty() ? lang("there is no problem in this file") : offer.faults()));
+      throw new InputException(
+          "{0}: {1}",
+          file.getFileName(), offer.faults().isEmpty() ? lang("there is no problem in this file") : offer.faults());
     }
     return () -> take(file, offer);
   }

@@ -13,6 +13,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 /** Actions on several squares: the selected ones or the whole board. */
@@ -109,8 +110,8 @@ final class SquareActions {
   private void copySquares() {
     String text = bench.selection().text();
     if (bench.selection().isEmpty()) {
-      throw new IllegalArgumentException(lang("no squares are selected; drag over squares, or press {0} for all",
-          Command.SELECT_ALL.reference()));
+      throw new InputException(
+          "no squares are selected; drag over squares, or press {0} for all", Command.SELECT_ALL.reference());
     }
     Clipboard.getSystemClipboard().setContent(Map.of(SQUARES, text, DataFormat.PLAIN_TEXT, bench.selection().fen()));
   }

@@ -45,6 +45,7 @@ class ServeClientsTest {
   @Test
   void theTourInJavaScriptShowsWhatItSays() throws Exception {
     assertEquals(List.of("sound [ 'Ra6' ]", "true", "[ 'Ra2=N', 'Rb2=N', 'Rc2=N+' ]", "the request was cancelled",
-        "the board field has 2 ranks instead of 8: '8/8'"), output(ForeignProgram.NODE.need(), ProjectRoot.resolve("src/node/tour.mjs").toString()).lines().toList());
+        "the board field has 2 ranks instead of 8: '8/8'"),
+        output(ForeignProgram.NODE.need(), ProjectRoot.resolve("src/node/tour.mjs").toString()).lines().toList());
   }
 }

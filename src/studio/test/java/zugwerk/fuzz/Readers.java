@@ -256,9 +256,10 @@ final class Readers {
       throw new AssertionError("no text makes it throw", thrown);
     }
     for (Reading.Misreading fault : Stream.concat(reading.faults().stream(), reading.notes().stream()).toList()) {
-      assertTrue(fault.text().length() <= 302, "too long to be read: " + fault.text().length());
+      String sentence = fault.text().toString();
+      assertTrue(sentence.length() <= 302, "too long to be read: " + sentence.length());
       assertTrue(fault.line() >= 1 && fault.line() <= text.lines().count() + 1, fault.toString());
-      assertEquals(1, fault.text().lines().count(), fault.text());
+      assertEquals(1, sentence.lines().count(), sentence);
     }
     for (Problem problem : reading.problems()) {
       assertEquals(Optional.of(problem), Optional.of(ProblemFile.parseDraft(ProblemFile.format(problem))),

@@ -25,6 +25,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** A position of a game as a page shows it. */
 record PageBoard(Board board) {
@@ -71,7 +72,7 @@ record PageBoard(Board board) {
   /** A legal move by its long form. */
   Move move(String text) {
     return board.legalMoves().stream().filter(move -> longForm(move).equals(text)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("'" + text + "' is not a legal move here"));
+        .orElseThrow(() -> new InputException("'{0}' is not a legal move here", text));
   }
 
   String written(Move move) {

@@ -12,6 +12,7 @@ import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
+import zugwerk.work.InputException;
 
 /** Changes a position by hand, legal or not. */
 record SetupTools(PageBoard board) {
@@ -28,7 +29,7 @@ record SetupTools(PageBoard board) {
   private int piece(char letter) {
     int type = board.setup().schema().type(Character.toUpperCase(letter));
     if (type < 0) {
-      throw new IllegalArgumentException("the game has no piece '" + letter + "'");
+      throw new InputException("the game has no piece '{0}'", letter);
     }
     return Piece.of((Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK).ordinal(), type);
   }

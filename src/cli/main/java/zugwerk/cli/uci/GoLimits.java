@@ -6,6 +6,7 @@ import java.util.List;
 import zugwerk.board.Side;
 import zugwerk.solve.FirstMoves;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.InputException;
 
 /**
  * The limits of the command {@code go}.
@@ -69,6 +70,6 @@ record GoLimits(int moves, Duration time, long nodes, boolean endless, List<Stri
     } catch (NumberFormatException _) {
       // Reported below.
     }
-    throw new IllegalArgumentException("after '" + words.get(at - 1) + "' a number is expected, not '" + text + "'");
+    throw new InputException("after '{0}' a number is expected, not '{1}'", words.get(at - 1), text);
   }
 }

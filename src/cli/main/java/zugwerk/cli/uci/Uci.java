@@ -22,6 +22,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.TextLine;
 
@@ -166,7 +167,7 @@ public final class Uci {
   private void set(String text) {
     Matcher option = OPTION.matcher(text);
     if (!option.matches()) {
-      throw new IllegalArgumentException("an option is set by: setoption name NAME value VALUE");
+      throw new InputException("an option is set by: setoption name NAME value VALUE");
     }
     String value = Optional.ofNullable(option.group(2)).orElse("").strip();
     switch (option.group(1).toLowerCase(Locale.ROOT)) {
@@ -176,7 +177,7 @@ public final class Uci {
       case "uci_variant" -> change(Variants.all().stream().filter(one -> name(one).equals(value)).map(Variant::id)
           .findFirst().orElse(value), "");
       case "settings" -> change(game, value.equals("<empty>") ? "" : value);
-      default -> throw new IllegalArgumentException("there is no option '" + option.group(1) + "'");
+      default -> throw new InputException("there is no option '{0}'", option.group(1));
     }
   }
 
@@ -189,7 +190,7 @@ public final class Uci {
     } catch (NumberFormatException _) {
       // Reported below.
     }
-    throw new IllegalArgumentException("the value must be a number from 1 to " + most + ", not '" + value + "'");
+    throw new InputException("the value must be a number from 1 to {0}, not '{1}'", most, value);
   }
 
   private void change(String newGame, String newSettings) {
@@ -208,8 +209,7 @@ public final class Uci {
     int end = words.contains("moves") ? words.indexOf("moves") : words.size();
     String kind = words.isEmpty() ? "" : words.getFirst();
     if (!(kind.equals("startpos") && end == 1 || kind.equals("fen") && end > 1)) {
-      throw new IllegalArgumentException("a position is set by: position startpos moves ..., or: position fen FEN moves"
-          + " ...");
+      throw new InputException("a position is set by: position startpos moves ..., or: position fen FEN moves ...");
     }
     Setup placed = end == 1 ? start() : Fen.parse(variant, String.join(" ", words.subList(1, end)));
     MoveText texts = new MoveText(variant);
@@ -225,7 +225,7 @@ public final class Uci {
 
   private void go(String text) {
     try {
-      Setup placed = setup.orElseThrow(() -> new IllegalArgumentException("the last position could not be set"));
+      Setup placed = setup.orElseThrow(() -> new InputException("the last position could not be set"));
       GoLimits limits = GoLimits.of(words(text), placed.toMove());
       Validation.check(variant, placed);
       Running now = new Running(all.child(), limits.endless(), new CompletableFuture<>(), new CompletableFuture<>());

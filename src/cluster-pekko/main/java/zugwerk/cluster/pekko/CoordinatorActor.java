@@ -33,6 +33,7 @@ import zugwerk.cluster.Fields;
 import zugwerk.cluster.Ledger;
 import zugwerk.cluster.Task;
 import zugwerk.cluster.Workers;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
@@ -205,7 +206,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
         case "answer" -> {
           return answered(from, fields);
         }
-        default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
+        default -> throw new InputException("is not in the schema of this version: kind");
       }
     } catch (IllegalArgumentException fault) {
       log.accept("a message was rejected: it " + Reason.of(fault));
@@ -283,7 +284,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
 
   private Behavior<Event> answered(ActorRef<Envelope> worker, Fields fields) {
     if (!workers.containsKey(worker)) {
-      throw new IllegalArgumentException("comes from a machine that was not welcomed");
+      throw new InputException("comes from a machine that was not welcomed");
     }
     long number = Wire.number(fields);
     Ledger.Outcome outcome = Ledger.outcome();

@@ -17,7 +17,7 @@ import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.remote.RemoteTransportException;
 import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.KeyFolder;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * The settings of a machine in a cluster.
@@ -146,7 +146,7 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
 
   IllegalArgumentException cannotListen(RemoteTransportException fault) {
     Throwable cause = fault.getCause() == null ? fault : fault.getCause();
-    return new IllegalArgumentException("cannot listen at " + host + ":" + port + " (" + Reason.of(cause) + ")", fault);
+    return new InputException("cannot listen at {0}:{1} ({2})", host, port, cause);
   }
 
   static void await(CompletionStage<?> end, long seconds) {

@@ -33,6 +33,7 @@ import zugwerk.cluster.Fields;
 import zugwerk.cluster.Task;
 import zugwerk.cluster.TaskRunner;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 /**
@@ -228,7 +229,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         case "bye" -> {
           return end(leaving ? "" : "the coordinator has ended", new Ended(false, ""));
         }
-        default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
+        default -> throw new InputException("is not in the schema of this version: kind");
       }
     } catch (IllegalArgumentException | ClassCastException fault) {
       config.log.accept("a message was rejected: it " + Reason.of(fault));

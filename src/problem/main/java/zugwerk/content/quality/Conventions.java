@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import zugwerk.work.InputException;
 
 /**
  * The conventions of composition: constraints, which no points make up for. A key that takes flights breaks one only
@@ -34,8 +35,8 @@ public final class Conventions {
   private static String named(String name) {
     String plain = name.strip().toLowerCase(Locale.ROOT);
     return NAMES.stream().filter(known -> known.toLowerCase(Locale.ROOT).equals(plain)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(
-            lang("Unknown convention '{0}'. Conventions: {1}", name.strip(), String.join(", ", NAMES))));
+        .orElseThrow(() -> new InputException(
+            "Unknown convention '{0}'. Conventions: {1}", name.strip(), String.join(", ", NAMES)));
   }
 
   static String sentence(List<Quality.Entry> broken) {

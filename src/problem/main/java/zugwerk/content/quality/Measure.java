@@ -16,6 +16,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 /**
  * Rates sound problems: counts terms and essential themes in their solutions, and weighs them. Only the best themes
@@ -113,7 +114,7 @@ public record Measure(Weights weights) {
   private static void check(Solved solved) {
     String refusal = refusal(solved);
     if (!refusal.isEmpty()) {
-      throw new IllegalArgumentException(refusal);
+      throw new InputException(refusal);
     }
   }
 

@@ -27,7 +27,7 @@ import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.UserFolders;
 import zugwerk.work.FileText;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * The weights of all terms and themes: a text with lines {@code Name = points up to times}, and remarks after {@code
@@ -101,9 +101,9 @@ public final class Weights {
     try {
       return of(FileText.of(Files.readAllBytes(file)).text(), file.toString());
     } catch (NoSuchFileException _) {
-      throw new IllegalArgumentException(lang("{0}: there is no such file", file));
+      throw new InputException("{0}: there is no such file", file);
     } catch (IOException fault) {
-      throw new IllegalArgumentException(lang("{0} cannot be read: {1}", file, Reason.of(fault)), fault);
+      throw new InputException("{0} cannot be read: {1}", file, fault);
     }
   }
 
@@ -141,24 +141,23 @@ public final class Weights {
   private static void read(String line, String where, Map<String, Weight> weights) {
     Matcher parts = LINE.matcher(line);
     if (!parts.matches()) {
-      throw new IllegalArgumentException(
-          lang("{0}: '{1}' is not a weight; write lines like Grimshaw = 8, or Try = 1.5 up to 3", where, line));
+      throw new InputException(
+          "{0}: '{1}' is not a weight; write lines like Grimshaw = 8, or Try = 1.5 up to 3", where, line);
     }
     String name = parts.group(1).strip();
     String known = NAMES.get(lower(name));
     if (known == null) {
-      throw new IllegalArgumentException(
-          lang("{0}: unknown term '{1}'; did you mean {2}?", where, name, nearest(name)));
+      throw new InputException("{0}: unknown term '{1}'; did you mean {2}?", where, name, nearest(name));
     }
     double points = Double.parseDouble(parts.group(2));
     int most = Optional.ofNullable(parts.group(3)).filter(digits -> digits.length() < 5).map(Integer::parseInt)
         .orElse(parts.group(3) == null ? 1 : 0);
     if (Math.abs(points) > MOST_POINTS || most < 1 || most > MOST_POINTS) {
-      throw new IllegalArgumentException(
-          lang("{0}: the points must be from -{1} to {1}, and the times from 1 to {1}", where, MOST_POINTS));
+      throw new InputException(
+          "{0}: the points must be from -{1} to {1}, and the times from 1 to {1}", where, MOST_POINTS);
     }
     if (weights.put(known, new Weight(points, most)) != null) {
-      throw new IllegalArgumentException(lang("{0}: {1} has a line already", where, known));
+      throw new InputException("{0}: {1} has a line already", where, known);
     }
   }
 

@@ -1,7 +1,5 @@
 package zugwerk.content.search;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +10,7 @@ import zugwerk.content.Ending;
 import zugwerk.content.PlayedPhase;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
+import zugwerk.work.InputException;
 
 /** The quantities of a solution that can be counted. */
 public enum Count {
@@ -77,8 +76,8 @@ public enum Count {
     List<Count> ours = Arrays.stream(values()).filter(count -> count.test.equals(predicate)).toList();
     Optional<Count> found = ours.stream().filter(count -> count.kind.equals(wanted)).findFirst();
     if (found.isEmpty() && !ours.isEmpty()) {
-      throw new IllegalArgumentException(lang("'{0}' is not a kind of mate; known are {1}", arguments.getFirst(),
-          String.join(", ", kinds())));
+      throw new InputException(
+          "'{0}' is not a kind of mate; known are {1}", arguments.getFirst(), String.join(", ", kinds()));
     }
     return found;
   }

@@ -1,7 +1,5 @@
 package zugwerk.content.search;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
+import zugwerk.work.InputException;
 
 /** Pieces on squares to be found in diagrams, optionally also rotated, mirrored, shifted or with exchanged colours. */
 final class Matrix implements Predicate.Counter {
@@ -35,8 +34,7 @@ final class Matrix implements Predicate.Counter {
     for (String piece : pieces.strip().split("[\\s,]+")) {
       Matcher matcher = PIECE.matcher(piece);
       if (!matcher.matches()) {
-        throw new IllegalArgumentException(
-            lang("'{0}' is not a piece on a square; write pieces like wKa1 bQc2", piece));
+        throw new InputException("'{0}' is not a piece on a square; write pieces like wKa1 bQc2", piece);
       }
       men.add(new PlacedPiece(matcher.group(1).equals("w"), Character.toUpperCase(matcher.group(2).charAt(0)),
           Square.parse(matcher.group(3)).orElseThrow()));
@@ -44,7 +42,7 @@ final class Matrix implements Predicate.Counter {
     List<String> chosen = ways.stream().flatMap(way -> List.of(way.strip().split("[\\s,]+")).stream())
         .map(way -> way.toLowerCase(Locale.ROOT)).toList();
     chosen.stream().filter(way -> !List.of("shift", "mirror", "colours").contains(way)).findFirst().ifPresent(way -> {
-      throw new IllegalArgumentException(lang("'{0}' is none of {1}", way, "shift, mirror, colours"));
+      throw new InputException("'{0}' is none of {1}", way, "shift, mirror, colours");
     });
     shifts = chosen.contains("shift");
     mirrors = chosen.contains("mirror");

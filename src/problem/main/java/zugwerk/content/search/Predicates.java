@@ -1,6 +1,6 @@
 package zugwerk.content.search;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.util.Arrays;
@@ -18,6 +18,8 @@ import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /** The table of all predicates of searches. */
 public final class Predicates {
@@ -88,8 +90,8 @@ public final class Predicates {
     return ALL.stream().filter(predicate -> predicate.name().equalsIgnoreCase(name)).findFirst();
   }
 
-  static String unknown(String word) {
-    return lang("unknown word '{0}'; known are {1}", word, ALL.stream().map(Predicate::name)
+  static Message unknown(String word) {
+    return message("unknown word '{0}'; known are {1}", word, ALL.stream().map(Predicate::name)
         .collect(Collectors.joining(", ")));
   }
 
@@ -129,7 +131,7 @@ public final class Predicates {
    */
   public static String date(String text) {
     if (!DATE.matcher(text.strip()).matches()) {
-      throw new IllegalArgumentException(lang("'{0}' is not a date; write it like 1917, 1917-05 or 1917-05-12", text));
+      throw new InputException("'{0}' is not a date; write it like 1917, 1917-05 or 1917-05-12", text);
     }
     return text.strip();
   }
@@ -159,8 +161,9 @@ public final class Predicates {
     String wanted = Facts.small(name);
     return Variants.all().stream()
         .filter(game -> game.id().equals(wanted) || Facts.small(game.title()).equals(wanted)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(lang("unknown game '{0}'; known are {1}", name,
-            Variants.all().stream().map(game -> game.id()).collect(Collectors.joining(", ")))))
+        .orElseThrow(() -> new InputException(
+            "unknown game '{0}'; known are {1}",
+            name, Variants.all().stream().map(game -> game.id()).collect(Collectors.joining(", "))))
         .id();
   }
 
@@ -174,8 +177,10 @@ public final class Predicates {
     String wanted = Facts.small(arguments.getFirst());
     Soundness verdict = Arrays.stream(Soundness.values()).filter(one -> one.word().equals(wanted)).findFirst()
         .orElseThrow(
-            () -> new IllegalArgumentException(lang("'{0}' is not a verdict; known are {1}", arguments.getFirst(),
-                Arrays.stream(Soundness.values()).map(Soundness::word).collect(Collectors.joining(", ")))));
+            () -> new InputException(
+                "'{0}' is not a verdict; known are {1}",
+                arguments.getFirst(),
+                Arrays.stream(Soundness.values()).map(Soundness::word).collect(Collectors.joining(", "))));
     return candidate -> shown(candidate).verdict() == verdict ? 1 : 0;
   }
 
@@ -184,8 +189,8 @@ public final class Predicates {
       return candidate -> shown(candidate).themes().values().stream().mapToLong(Long::longValue).sum();
     }
     String name = Themes.named(arguments.getFirst()).map(Theme::name)
-        .orElseThrow(() -> new IllegalArgumentException(
-            lang("unknown theme '{0}'; the help page of themes lists all", arguments.getFirst())));
+        .orElseThrow(() -> new InputException(
+            "unknown theme '{0}'; the help page of themes lists all", arguments.getFirst()));
     return candidate -> shown(candidate).themes().getOrDefault(name, 0L);
   }
 
@@ -202,7 +207,7 @@ public final class Predicates {
   public static String letters(String text) {
     Matcher matcher = PIECES.matcher(text.strip());
     if (text.isBlank() || !matcher.matches()) {
-      throw new IllegalArgumentException(lang("'{0}' is not a list of pieces; write it like wR, bQB or P", text));
+      throw new InputException("'{0}' is not a list of pieces; write it like wR, bQB or P", text);
     }
     String white = matcher.group("letters").isEmpty() ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ" : matcher.group("letters");
     String black = white.toLowerCase(Locale.ROOT);
@@ -217,7 +222,7 @@ public final class Predicates {
   public static String with(String text) {
     return Arrays.stream(text.strip().split("[\\s,]+")).map(piece -> {
       if (!piece.matches("[wb][A-Za-z]")) {
-        throw new IllegalArgumentException(lang("'{0}' is not a piece; write pieces like wR bQ", piece));
+        throw new InputException("'{0}' is not a piece; write pieces like wR bQ", piece);
       }
       String letter = piece.substring(1);
       return piece.startsWith("w") ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
@@ -232,7 +237,7 @@ public final class Predicates {
   public static List<Integer> squares(String text) {
     return Arrays.stream(text.strip().split("[\\s,-]+"))
         .map(name -> Square.parse(name).orElseThrow(
-            () -> new IllegalArgumentException(lang("'{0}' is not a square", name))))
+            () -> new InputException("'{0}' is not a square", name)))
         .toList();
   }
 }

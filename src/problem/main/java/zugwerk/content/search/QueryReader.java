@@ -1,6 +1,6 @@
 package zugwerk.content.search;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Message.message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 final class QueryReader {
 
@@ -48,7 +49,7 @@ final class QueryReader {
   Query query() {
     Query query = any();
     if (there) {
-      throw fault(lang("AND or OR is missing before {0}", token.group().strip()));
+      throw fault(message("AND or OR is missing before {0}", token.group().strip()));
     }
     return query;
   }
@@ -75,7 +76,7 @@ final class QueryReader {
       return test();
     }
     if (++depth > DEEPEST) {
-      throw fault(lang("brackets and NOT are nested more than {0} deep", DEEPEST));
+      throw fault(message("brackets and NOT are nested more than {0} deep", DEEPEST));
     }
     Query query = not ? new Query.Not(one()) : any();
     if (!not) {
@@ -88,23 +89,23 @@ final class QueryReader {
   private Query test() {
     int begin = position;
     if (!there) {
-      throw fault(lang("something to search for is missing"));
+      throw fault(message("something to search for is missing"));
     }
     Predicate predicate = Optional.ofNullable(token.group("word")).flatMap(Predicates::named)
         .orElseThrow(() -> fault(Predicates.unknown(token.group().strip())));
     if (++tests > MOST_TESTS) {
-      throw fault(lang("a search has at most {0} tests", MOST_TESTS));
+      throw fault(message("a search has at most {0} tests", MOST_TESTS));
     }
     next();
     List<String> arguments = sign("(") ? arguments() : List.of();
     if (arguments.size() < predicate.least() || arguments.size() > predicate.most()) {
-      throw new SearchException(text, begin, lang("{0} is written like {1}", predicate.name(), predicate.form()));
+      throw new SearchException(text, begin, message("{0} is written like {1}", predicate.name(), predicate.form()));
     }
     Predicate.Counter counter;
     try {
       counter = predicate.reader().read(arguments);
-    } catch (IllegalArgumentException refused) {
-      throw (SearchException) new SearchException(text, begin, Reason.of(refused)).initCause(refused);
+    } catch (InputException refused) {
+      throw new SearchException(text, begin, refused.message());
     }
     return new Query.Test(predicate, arguments, counter, comparison());
   }
@@ -114,7 +115,7 @@ final class QueryReader {
     do {
       found.add(Stream.of("double", "single", "word", "number").filter(_ -> there).map(token::group)
           .filter(Objects::nonNull).findFirst()
-          .orElseThrow(() -> fault(lang("a word in quotation marks or a number is missing"))));
+          .orElseThrow(() -> fault(message("a word in quotation marks or a number is missing"))));
       next();
     } while (sign(","));
     close();
@@ -129,7 +130,7 @@ final class QueryReader {
     String sign = token.group("compare");
     next();
     if (!there || token.group("number") == null) {
-      throw fault(lang("a number is missing after {0}", sign));
+      throw fault(message("a number is missing after {0}", sign));
     }
     Comparison comparison = Comparison.read(sign, Long.parseLong(token.group("number")));
     next();
@@ -153,7 +154,7 @@ final class QueryReader {
 
   private void close() {
     if (!sign(")")) {
-      throw fault(there ? lang(") is missing before {0}", token.group().strip()) : lang(") is missing"));
+      throw fault(there ? message(") is missing before {0}", token.group().strip()) : message(") is missing"));
     }
   }
 
@@ -167,12 +168,12 @@ final class QueryReader {
     there = position < end;
     if (there && !token.region(begin, end).lookingAt()) {
       char sign = text.charAt(position);
-      throw fault(sign == '"' || sign == '\'' ? lang("the text that begins here has no end")
-          : lang("'{0}' is not allowed here", sign));
+      throw fault(sign == '"' || sign == '\'' ? message("the text that begins here has no end")
+          : message("'{0}' is not allowed here", sign));
     }
   }
 
-  private SearchException fault(String reason) {
+  private SearchException fault(Message reason) {
     return new SearchException(text, position, reason);
   }
 }

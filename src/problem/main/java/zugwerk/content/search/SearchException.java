@@ -1,9 +1,10 @@
 package zugwerk.content.search;
 
-import static zugwerk.work.Localization.lang;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /** A search that cannot be read. Its message is one sentence with the reason and the place. */
-public final class SearchException extends IllegalArgumentException {
+public final class SearchException extends InputException {
 
   private static final long serialVersionUID = 1;
 
@@ -12,14 +13,14 @@ public final class SearchException extends IllegalArgumentException {
 
   private final int position;
 
-  SearchException(String text, int position, String reason) {
+  SearchException(String text, int position, Message reason) {
     super(sentence(quoted(text, position), position + 1, reason));
     this.position = position;
   }
 
-  private static String sentence(String part, int place, String reason) {
-    return part.isEmpty() ? lang("in the search at {0}: {1}", place, reason)
-        : lang("in the search {0} at {1}: {2}", part, place, reason);
+  private static Message sentence(String part, int place, Message reason) {
+    return part.isEmpty() ? Message.message("in the search at {0}: {1}", place, reason)
+        : Message.message("in the search {0} at {1}: {2}", part, place, reason);
   }
 
   private static String quoted(String text, int position) {

@@ -1,6 +1,5 @@
 package zugwerk.content.search;
 
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.Collections;
@@ -14,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.content.search.Shown.Way;
+import zugwerk.work.InputException;
 
 /** The predicates that count the pieces with a certain path through the lines that solve. */
 final class WayPredicates {
@@ -98,7 +98,7 @@ final class WayPredicates {
     }
     String text = arguments.get(1).strip();
     if (!text.matches("\\d{1,3}")) {
-      throw new IllegalArgumentException(lang("'{0}' is not a number of steps", arguments.get(1)));
+      throw new InputException("'{0}' is not a number of steps", arguments.get(1));
     }
     return Integer.parseInt(text);
   }

@@ -1,11 +1,10 @@
 package zugwerk.studio.cluster;
 
-import static zugwerk.work.Localization.lang;
-
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import zugwerk.cluster.HostPort;
 import zugwerk.cluster.KeyFolder;
+import zugwerk.work.InputException;
 
 /**
  * The user's settings for a cluster, as typed.
@@ -40,7 +39,7 @@ public record ClusterChoice(String place, String keys) {
     try {
       return KeyFolder.read(Path.of(keys.strip()));
     } catch (InvalidPathException fault) {
-      throw new IllegalArgumentException(lang("{0} is not the name of a folder", keys), fault);
+      throw new InputException("{0} is not the name of a folder", keys);
     }
   }
 }

@@ -24,6 +24,7 @@ import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.PieceLetters;
+import zugwerk.work.InputException;
 
 final class RequestBar extends FlowPane {
 
@@ -100,8 +101,8 @@ final class RequestBar extends FlowPane {
    */
   ThemeComposer.Request themed(Problem draft) {
     String name = theme.getEditor().getText();
-    Theme wanted = Themes.named(name).orElseThrow(() -> new IllegalArgumentException(
-        lang("Unknown theme '{0}'. Closest: {1}", name.strip(), String.join(", ", Themes.near(name)))));
+    Theme wanted = Themes.named(name).orElseThrow(() -> new InputException(
+        "Unknown theme '{0}'. Closest: {1}", name.strip(), String.join(", ", Themes.near(name))));
     return new ThemeComposer.Request(request(draft), List.of(wanted),
         kept.isSelected() ? Frame.of(draft.setup()) : Frame.NONE,
         Net.of(draft.variant(), draft.task().stipulationOrThrow(), List.of(wanted)),

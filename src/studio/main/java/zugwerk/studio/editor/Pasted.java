@@ -6,6 +6,8 @@ import static zugwerk.work.Localization.lang;
 import java.util.List;
 import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
+import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /** A draft after pasting: a mere position, perhaps with a stipulation, keeps the rest, which may have no King. */
 record Pasted(String step, Problem draft) {
@@ -13,7 +15,7 @@ record Pasted(String step, Problem draft) {
   /** The only problem of a text. Throws IllegalArgumentException with one sentence if there are several. */
   static Problem only(List<Problem> problems) {
     if (problems.size() > 1) {
-      throw new IllegalArgumentException(counted(problems.size(),
+      throw new InputException(Message.counted(problems.size(),
           "there is {0} problem in this text", "there are {0} problems in this text"));
     }
     return problems.getFirst();

@@ -1,7 +1,5 @@
 package zugwerk.studio.export;
 
-import static zugwerk.work.Localization.lang;
-
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,6 +11,7 @@ import zugwerk.diagram.PlayingPage;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.web.PlayScript;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** A solving contest of several problems on one web page, with their solutions as far as the solver finds them. */
@@ -34,7 +33,7 @@ record ContestPage(DiagramActions actions, List<Problem> problems, Look look) {
       }
     }
     if (entries.isEmpty()) {
-      throw new IllegalArgumentException(lang("There is no problem that a page can play: all are proof games."));
+      throw new InputException("There is no problem that a page can play: all are proof games.");
     }
     return new PlayingPage(entries, look).write(PlayScript.packed().orElseThrow()).getBytes(StandardCharsets.UTF_8);
   }

@@ -25,8 +25,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import zugwerk.file.DraftFile;
 import zugwerk.file.ProblemFile;
-import zugwerk.file.ProblemFileException;
 import zugwerk.problem.Problem;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 import zugwerk.work.UserFolder;
@@ -255,7 +255,7 @@ public final class Drafts {
       Instant kept = Files.getLastModifiedTime(draft).toInstant();
       DraftFile file = DraftFile.read(draft);
       return Optional.of(new Orphan(file.problem(), file.file(), saved(file), kept, place.tab(), place));
-    } catch (ProblemFileException damage) {
+    } catch (InputException damage) {
       try {
         faults.accept(lang("the draft {0} cannot be read ({1}); it was renamed to {2}", draft, Reason.of(damage),
             SafeFile.setAside(draft).getFileName()));

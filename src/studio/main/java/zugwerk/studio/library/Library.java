@@ -26,10 +26,10 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Predicate;
 import zugwerk.file.ProblemFile;
-import zugwerk.file.ProblemFileException;
 import zugwerk.file.ProblemFolders;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 /**
@@ -158,7 +158,7 @@ public final class Library {
     }
     try {
       return new Known(stamp, ProblemEntry.of(file, ProblemFile.read(file)));
-    } catch (ProblemFileException refused) {
+    } catch (InputException refused) {
       return new Known(stamp, ProblemEntry.refused(file, Reason.of(refused)));
     }
   }

@@ -11,7 +11,6 @@ import zugwerk.index.Coverage;
 import zugwerk.index.IndexException;
 import zugwerk.index.ProblemIndex;
 import zugwerk.studio.task.Job;
-import zugwerk.work.Reason;
 
 /** The index of the open collections, updated in the background. For the JavaFX thread only, except where stated. */
 public final class LibraryIndex extends Job<Coverage> {
@@ -40,8 +39,6 @@ public final class LibraryIndex extends Job<Coverage> {
         // Set before listeners learn that the job is done.
         run.show(() -> places = ours);
         return coverage;
-      } catch (IndexException fault) {
-        throw new IllegalArgumentException(Reason.of(fault), fault);
       }
     }, _ -> {}, _ -> places = List.of());
   }

@@ -59,8 +59,6 @@ public final class SearchJob extends Job<Integer> {
         try (ProblemIndex index = library.open()) {
           return new Answer(places, whole, index.search(query, places).stream()
               .collect(Collectors.toMap(Hit::file, Function.identity(), (one, _) -> one)));
-        } catch (IndexException fault) {
-          throw new IllegalArgumentException(Reason.of(fault), fault);
         }
       }, then, _ -> {});
     }
@@ -199,8 +197,6 @@ public final class SearchJob extends Job<Integer> {
         opened.solve(hits, new ContentRun.Settings(settings.threads(), settings.time(), settings.timeOfPart()),
             run.monitor(),
             results);
-      } catch (IndexException fault) {
-        throw new IllegalArgumentException(Reason.of(fault), fault);
       }
     }
   }

@@ -14,6 +14,7 @@ import zugwerk.betza.BetzaException;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.FileText;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
@@ -62,9 +63,9 @@ public final class ListExchange {
     try {
       return FileText.utf8(Files.readAllBytes(path));
     } catch (IOException fault) {
-      throw new IllegalArgumentException(lang("{0} cannot be read ({1})", path.getFileName(), Reason.of(fault)));
+      throw new InputException("{0} cannot be read ({1})", path.getFileName(), fault);
     } catch (IllegalArgumentException fault) {
-      throw new IllegalArgumentException(path.getFileName() + " " + Reason.of(fault));
+      throw new InputException("{0} {1}", path.getFileName(), fault);
     }
   }
 

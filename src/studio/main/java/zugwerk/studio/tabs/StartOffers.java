@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zugwerk.file.ProblemFile;
-import zugwerk.file.ProblemFileException;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** The offers of the start page: some problems, and the rules of the games. */
 public final class StartOffers {
@@ -29,7 +29,7 @@ public final class StartOffers {
   static Optional<Problem> read(Path file) {
     try {
       return Optional.of(ProblemFile.read(file));
-    } catch (ProblemFileException _) {
+    } catch (InputException _) {
       // The others are offered all the same.
       return Optional.empty();
     }
