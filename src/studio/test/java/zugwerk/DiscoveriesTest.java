@@ -29,13 +29,14 @@ import zugwerk.cli.CommandLineInterface;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 
 /** The data files of the page "Discoveries" hold what their commands print, and its tables hold what the files do. */
 class DiscoveriesTest {
 
-  private static final Path DATA = Path.of("src/docs/discoveries");
-  private static final Path HELP = Path.of("src/studio/main/resources/zugwerk/studio/help/discoveries.md");
+  private static final Path DATA = ProjectRoot.path("src/docs/discoveries");
+  private static final Path HELP = ProjectRoot.path("src/studio/main/resources/zugwerk/studio/help/discoveries.md");
   private static final String COMMAND = "# zugwerk ";
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
   private static final Pattern CELL = Pattern.compile("`?([^`]*)`?");

@@ -24,13 +24,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.cli.CommandLineInterface;
+import zugwerk.testkit.ProjectRoot;
 
 /** The examples and figures of README and documentation are those of the program, and their links lead to files. */
 class DocumentationTest {
 
-  private static final Path README = Path.of("README.md");
-  private static final Path DOCS = Path.of("src/docs");
-  private static final Path GITHUB = Path.of(".github");
+  private static final Path README = ProjectRoot.path("README.md");
+  private static final Path DOCS = ProjectRoot.path("src/docs");
+  private static final Path GITHUB = ProjectRoot.path(".github");
   /** A call, perhaps with standard input from {@code echo} and an exit code other than 0. */
   private static final Pattern EXAMPLE =
       Pattern.compile("(?:echo '([^']*)' \\| )?zugwerk (\\w+)( .*?)?(?:\\s+# exit code (\\d))?");
@@ -57,9 +58,10 @@ class DocumentationTest {
     }
   }
 
-  /** The words of a call; quotation marks join some. */
+  /** The words of a call; quotation marks join some. Files of the project are found from any folder. */
   private static List<String> words(String call) {
-    return WORD.matcher(call).results().map(word -> word.group(1) == null ? word.group() : word.group(1)).toList();
+    return WORD.matcher(call).results().map(word -> word.group(1) == null ? word.group() : word.group(1))
+        .map(word -> word.matches("(problems|src)(/.*)?") ? ProjectRoot.name(word) : word).toList();
   }
 
   /** The lines of all code blocks. */
@@ -108,8 +110,9 @@ class DocumentationTest {
     String page = Files.readString(DOCS.resolve("libraries.md"));
     Pattern library =
         Pattern.compile("<groupId>(?!zugwerk)[^<]*</groupId><artifactId>([^<_]*)[^<]*</artifactId><version>");
-    for (Path pom : List.of(Path.of("pom.xml"), Path.of("src/benchmark/pom.xml"), Path.of("src/web/pom.xml"),
-        Path.of("src/script/pom.xml"))) {
+    for (Path pom : List.of(ProjectRoot.path("pom.xml"), ProjectRoot.path("src/benchmark/pom.xml"),
+        ProjectRoot.path("src/web/pom.xml"),
+        ProjectRoot.path("src/script/pom.xml"))) {
       String dependencies = Files.readString(pom).replaceAll("(?s)<plugin>.*?</plugin>", "");
       library.matcher(dependencies).results().map(found -> found.group(1))
           .forEach(name -> assertTrue(page.contains(name), name));

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zugwerk.testkit.ProjectRoot;
 
 /** No line is too wide. */
 class SourcesTest {
@@ -30,7 +31,7 @@ class SourcesTest {
   }
 
   private static List<Path> files() throws IOException {
-    try (var all = Files.walk(Path.of("src"))) {
+    try (var all = Files.walk(ProjectRoot.path("src"))) {
       List<Path> files = all.filter(file -> file.toString().endsWith(".java")
           && file.toString().replace('\\', '/').contains("/main/java/") && !file.endsWith("module-info.java")).sorted()
           .toList();

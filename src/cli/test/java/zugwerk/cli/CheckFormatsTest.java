@@ -11,12 +11,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 
 /** Files of other programs are checked like the program's own, problem by problem. */
 class CheckFormatsTest {
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
 
   @TempDir
   private Path folder;

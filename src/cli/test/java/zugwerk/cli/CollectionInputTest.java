@@ -11,12 +11,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.file.JsonText;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 
 /** Commands for one problem read the same formats as check, and collections of them. */
 class CollectionInputTest {
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
   /** A mate in one by h8, one by b8, and a problem without Kings. */
   private static final String COLLECTION = "BeginProblem\nForsyth k7/8/1K6/8/8/8/8/7R\nStip #1\n"
       + "NextProblem\nForsyth 7k/8/6K1/8/8/8/8/1R6\nStip #1\nNextProblem\nPieces White Gc8\nStip #1\nEndProblem\n";

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.file.ProblemFile;
+import zugwerk.testkit.ProjectRoot;
 
 /** The command line as the contract has it. */
 class CommandLineTest {
@@ -119,7 +120,7 @@ class CommandLineTest {
 
   @Test
   void checkCanKeepWhatItFound(@TempDir Path folder) throws IOException {
-    Path file = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("morphy.json"));
+    Path file = Files.copy(ProjectRoot.path("problems/orthodox/morphy-1856.json"), folder.resolve("morphy.json"));
     assertEquals(0, call("check", "--certify", file.toString()).code());
     assertTrue(ProblemFile.read(file).isCertified());
     assertEquals("sound", ProblemFile.read(file).analysis().certificate().orElseThrow().verdict());
@@ -127,7 +128,7 @@ class CommandLineTest {
 
   @Test
   void themesAreListedOnDemand() {
-    String corrias = "problems/orthodox/corrias-1917.json";
+    String corrias = ProjectRoot.name("problems/orthodox/corrias-1917.json");
     String grimshaw = "\nGrimshaw: On b2: 1...Bb2 2.Qh1#, 1...Rb2 2.Qf5#.\n";
     assertTrue(call("solve", "--problem", corrias, "--content").out().contains(grimshaw));
     assertTrue(call("solve", "--problem", corrias, "--content").out().contains("\nAlso: Threat, "));
@@ -251,7 +252,7 @@ class CommandLineTest {
 
   @Test
   void checkGoesOnPastBadFilesAndShowsAllInOneLine() throws Exception {
-    Path good = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("good.json"));
+    Path good = Files.copy(ProjectRoot.path("problems/orthodox/morphy-1856.json"), folder.resolve("good.json"));
     Files.writeString(folder.resolve("a.json"), "{");
     Files.writeString(folder.resolve("z.json"), "[]");
     CallResult result = call("check", folder.toString());
@@ -269,7 +270,7 @@ class CommandLineTest {
   @Test
   void checkPrintsInTheOrderOfTheFilesWhateverTheThreads() {
     List<String> loyd = Stream.of("strategie-1867", "1855", "lynn-1859", "holyoke-1876")
-        .map(name -> "problems/orthodox/loyd-" + name + ".json").toList();
+        .map(name -> ProjectRoot.name("problems/orthodox/loyd-" + name + ".json")).toList();
     CallResult one = call(words("check --threads 1", loyd));
     assertEquals(new CallResult(0, one.out(), ""), call(words("check --threads 3", loyd)));
     assertEquals(loyd, one.out().lines().map(line -> line.split("\t")[0]).toList());
@@ -277,7 +278,7 @@ class CommandLineTest {
 
   @Test
   void checkAsJsonIsAnObjectALine() throws Exception {
-    Path good = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("good.json"));
+    Path good = Files.copy(ProjectRoot.path("problems/orthodox/morphy-1856.json"), folder.resolve("good.json"));
     Files.writeString(folder.resolve("a.json"), "{");
     List<String> lines = call("check", "--json", folder.toString()).out().lines().toList();
     assertTrue(lines.get(0).startsWith("{\"file\":\"" + folder.resolve("a.json") + "\",\"claim\":\"\",\"verdict\":\"\","
@@ -288,8 +289,8 @@ class CommandLineTest {
 
   @Test
   void checkShowsItsProgressOnTheErrorStreamWhenRequested() {
-    CallResult result = call("check", "--progress", "problems/orthodox/morphy-1856.json",
-        "problems/poison/lambert.json");
+    CallResult result = call("check", "--progress", ProjectRoot.name("problems/orthodox/morphy-1856.json"),
+        ProjectRoot.name("problems/poison/lambert.json"));
     assertEquals(List.of("1 of 2", "2 of 2"), result.err().lines().limit(2).toList());
     assertTrue(result.err().lines().toList().getLast().startsWith("2 problems: 2 hold, 0 fail; "), result.err());
     assertEquals(2, result.out().lines().count());
@@ -298,7 +299,7 @@ class CommandLineTest {
   @Test
   void diagramShowsAProblemWithItsCreditsInAnyStyle() throws Exception {
     Path file = folder.resolve("x.svg");
-    String morphy = "problems/orthodox/morphy-1856.json";
+    String morphy = ProjectRoot.name("problems/orthodox/morphy-1856.json");
     assertEquals(0, call("diagram", "--problem", morphy, "--style", "wood", "--caption", "to A. B.", "--output",
         file.toString()).code());
     String svg = Files.readString(file);
@@ -311,7 +312,7 @@ class CommandLineTest {
   @Test
   void aWebPageHasThePrintedSolutionOrTheAnalysis() throws Exception {
     Path file = folder.resolve("x.html");
-    String morphy = "problems/orthodox/morphy-1856.json";
+    String morphy = ProjectRoot.name("problems/orthodox/morphy-1856.json");
     assertEquals(0, call("diagram", "--problem", morphy, "--output", file.toString()).code());
     String printed = Files.readString(file);
     assertTrue(printed.contains(">1.Ra6!</button>") && printed.contains(">1...B~</button>"), printed);
@@ -325,7 +326,7 @@ class CommandLineTest {
 
   @Test
   void aTexFileOfOneProblemHasItsSolution() {
-    String morphy = "problems/orthodox/morphy-1856.json";
+    String morphy = ProjectRoot.name("problems/orthodox/morphy-1856.json");
     String tex = call("diagram", "--problem", morphy, "--format", "tex").out();
     assertTrue(tex.contains("\\solution{\\textbf{Tries}") && tex.contains("B\\textasciitilde{} 2.Rxa7\\#}\n"), tex);
     assertTrue(tex.contains("\n\\putsol\n"), tex);
@@ -339,14 +340,16 @@ class CommandLineTest {
 
   @Test
   void anyDiagramCanHaveItsSolution() {
-    String text = call("diagram", "--problem", "problems/orthodox/morphy-1856.json", "--solution", "--format", "txt",
+    String text = call("diagram", "--problem", ProjectRoot.name("problems/orthodox/morphy-1856.json"), "--solution",
+        "--format", "txt",
         "--letters", "german").out();
     assertTrue(text.endsWith("\n1.Ta6! zugzwang\n  1...bxa6 2.b7#\n  1...L~ 2.Txa7#\n\n#2: sound\n"), text);
   }
 
   @Test
   void aTableHasSixTriesUnlessAllAreWanted() {
-    List<String> call = List.of("solve", "--problem", "problems/orthodox/mansfield-1917.json", "--tries", "3");
+    List<String> call =
+        List.of("solve", "--problem", ProjectRoot.name("problems/orthodox/mansfield-1917.json"), "--tries", "3");
     String first = call(with(call, "--phases")).out();
     assertTrue(first.contains("\n6 of 9 tries are shown.\n"), first);
     String all = call(with(call, "--all-phases")).out();
@@ -360,15 +363,15 @@ class CommandLineTest {
   @Test
   void severalProblemsMakeASheet() throws Exception {
     Path file = folder.resolve("x.svg");
-    assertEquals(0, call("diagram", "--problem", "problems/orthodox/morphy-1856.json",
-        "problems/orthodox/havel-1903.json", "--output", file.toString()).code());
+    assertEquals(0, call("diagram", "--problem", ProjectRoot.name("problems/orthodox/morphy-1856.json"),
+        ProjectRoot.name("problems/orthodox/havel-1903.json"), "--output", file.toString()).code());
     String svg = Files.readString(file);
     assertTrue(svg.contains("aria-label=\"1. Paul Morphy\"") && svg.contains("aria-label=\"2. Miroslav Havel\""), svg);
   }
 
   @Test
   void checkShowsAFailedClaim() throws Exception {
-    String morphy = Files.readString(Path.of("problems/orthodox/morphy-1856.json"));
+    String morphy = Files.readString(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
     Path good = Files.writeString(folder.resolve("good.json"), morphy);
     assertEquals(0, call("check", good.toString()).code());
     Path wrong = Files.writeString(folder.resolve("wrong.json"), morphy.replace("\"#2\"", "\"#3\""));

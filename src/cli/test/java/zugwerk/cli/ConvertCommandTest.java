@@ -18,10 +18,11 @@ import zugwerk.file.ProblemFile;
 import zugwerk.file.ProblemFolders;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 
 class ConvertCommandTest {
 
-  private static final String MORPHY = "problems/orthodox/morphy-1856.json";
+  private static final String MORPHY = ProjectRoot.name("problems/orthodox/morphy-1856.json");
 
   @TempDir
   private Path folder;
@@ -45,7 +46,7 @@ class ConvertCommandTest {
   @Test
   void standardOutputTakesSeveralFilesAndFolders() {
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n", convert(MORPHY, "--to", "fen").out());
-    CallResult all = convert("problems/orthodox", "problems/poison", "--to", "pgn");
+    CallResult all = convert(ProjectRoot.name("problems/orthodox"), ProjectRoot.name("problems/poison"), "--to", "pgn");
     assertEquals(0, all.code());
     assertTrue(all.out().lines().filter(line -> line.startsWith("[FEN ")).count() > 20);
     assertTrue(all.out().contains("[Variant \"Poison Chess\"]"), all.out());
@@ -91,16 +92,16 @@ class ConvertCommandTest {
 
   @Test
   void whatTheFormatCannotHoldIsLeftOutAndReported() throws Exception {
-    CallResult folders = convert("problems/orthodox", "--to", "popeye");
+    CallResult folders = convert(ProjectRoot.name("problems/orthodox"), "--to", "popeye");
     assertEquals(0, folders.code());
-    assertTrue(folders.err().contains("zugwerk: " + Path.of("problems/orthodox/cheron-998-black.json")
+    assertTrue(folders.err().contains("zugwerk: " + ProjectRoot.path("problems/orthodox/cheron-998-black.json")
         + ": the stipulation '+'"), folders.err());
     // All but the studies are written, each once.
-    long studies = ProblemFolders.files(List.of(Path.of("problems/orthodox"))).stream().map(ProblemFile::read)
+    long studies = ProblemFolders.files(List.of(ProjectRoot.path("problems/orthodox"))).stream().map(ProblemFile::read)
         .filter(problem -> problem.task().stipulation().filter(Stipulation::isStudy).isPresent()).count();
     long left = folders.err().lines().filter(line -> line.startsWith("zugwerk: ")).count();
     assertTrue(studies > 0 && left >= studies, folders.err());
-    assertEquals(ProblemFolders.files(List.of(Path.of("problems/orthodox"))).size() - left,
+    assertEquals(ProblemFolders.files(List.of(ProjectRoot.path("problems/orthodox"))).size() - left,
         folders.out().lines().filter(line -> line.startsWith("Forsyth ") || line.startsWith("Pieces ")).count());
     Path several = Files.writeString(folder.resolve("two.epd"),
         "k7/8/8/8/8/8/8/K7 w - - dm 2;\nk7/8/8/8/8/8/8/K7 w - -\n");
@@ -141,7 +142,7 @@ class ConvertCommandTest {
   @Test
   void aGameWithStateNeverLooksOrthodox() {
     for (String game : List.of("polypiece", "poison", "shock", "cursed", "hitpoint")) {
-      for (Path file : ProblemFolders.files(List.of(Path.of("problems", game)))) {
+      for (Path file : ProblemFolders.files(List.of(ProjectRoot.path("problems", game)))) {
         for (String format : List.of("yacpdb", "olive", "csv")) {
           CallResult refused = convert(file, "--to", format);
           assertEquals(2, refused.code(), file + format);
@@ -158,13 +159,14 @@ class ConvertCommandTest {
         }
       }
     }
-    assertEquals(0, convert("problems/fairy", "--to", "olive").code());
+    assertEquals(0, convert(ProjectRoot.name("problems/fairy"), "--to", "olive").code());
   }
 
   @Test
   void inATableOnlyOtherGamesHaveACondition() throws Exception {
     Path table = folder.resolve("both.csv");
-    assertEquals(0, convert(MORPHY, "problems/poison/lambert.json", "--force", "--output", table).code());
+    assertEquals(0,
+        convert(MORPHY, ProjectRoot.name("problems/poison/lambert.json"), "--force", "--output", table).code());
     List<String> lines = Files.readAllLines(table);
     assertTrue(lines.get(0).endsWith(",Condition") && lines.get(1).endsWith(",") && lines.get(2)
         .endsWith(",Poison Chess"), lines.toString());
@@ -190,14 +192,15 @@ class ConvertCommandTest {
     assertEquals(
         new CallResult(2, "", "zugwerk: " + bad + ": line 6: the fairy condition Circe has no counterpart\n"), result);
     assertFalse(Files.exists(output));
-    assertEquals(2, convert("problems/poison/lambert.json", "--output", folder.resolve("x.inp")).code());
+    assertEquals(2,
+        convert(ProjectRoot.name("problems/poison/lambert.json"), "--output", folder.resolve("x.inp")).code());
     assertFalse(Files.exists(folder.resolve("x.inp")));
     assertTrue(convert(MORPHY).err().contains("--to"));
     assertTrue(
         convert(MORPHY, "--to", "latin").err().contains("there is no format 'latin'; the formats are json, pgn"));
     assertTrue(convert(MORPHY, "--output", folder.resolve("a.xyz")).err().contains(".inp"));
     assertTrue(convert(folder.resolve("none.inp"), "--to", "fen").err().contains("no such file"));
-    assertTrue(convert("problems/orthodox", "--to", "json").err().contains("one problem"));
+    assertTrue(convert(ProjectRoot.name("problems/orthodox"), "--to", "json").err().contains("one problem"));
     assertTrue(
         convert(Files.writeString(folder.resolve("empty.inp"), "\n"), "--to", "fen").err().contains("no problem"));
   }

@@ -12,11 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.testkit.ProjectRoot;
 
 /** Input that is nested thousands of times is refused in one short sentence, also on a small stack. */
 class DepthLimitsTest {
 
-  private static final String POISON = "problems/poison";
+  private static final String POISON = ProjectRoot.name("problems/poison");
 
   @TempDir
   private Path folder;

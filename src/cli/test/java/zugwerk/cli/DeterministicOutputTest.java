@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.testkit.ProjectRoot;
 
 /** A call prints the same for any number of threads, memory and order of files, but for the times and counts of work. */
 class DeterministicOutputTest {
@@ -73,7 +74,7 @@ class DeterministicOutputTest {
   @Test
   void filesInAnyOrder() throws IOException {
     for (String name : List.of("loyd-1855", "morphy-1856", "havel-1903")) {
-      Files.copy(Path.of("problems/orthodox/" + name + ".json"), folder.resolve(name + ".json"));
+      Files.copy(ProjectRoot.path("problems/orthodox/" + name + ".json"), folder.resolve(name + ".json"));
     }
     List<String> names;
     try (Stream<Path> files = Files.list(folder)) {

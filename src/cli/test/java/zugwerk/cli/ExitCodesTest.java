@@ -16,11 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.testkit.ProjectRoot;
 
 /** The exit codes, and the one line with the reason. */
 class ExitCodesTest {
 
-  private static final String MORPHY = "problems/orthodox/morphy-1856.json";
+  private static final String MORPHY = ProjectRoot.name("problems/orthodox/morphy-1856.json");
 
   @TempDir
   private Path folder;

@@ -11,6 +11,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import zugwerk.testkit.ProjectRoot;
 
 /** Calls with spoilt arguments are done, or refused in one line that cannot steer a terminal. */
 class HostileCallsTest {
@@ -35,7 +36,7 @@ class HostileCallsTest {
       List.of("generate", "--stipulation", "#1", "--material", "KRvK", "--time-limit", "0.2", "--seed", "3"),
       List.of("endgame", "--statistics", "KRvK,KQvK", "--estimate"),
       List.of("perft", "--depth", "1", "--time-limit", "2"),
-      List.of("convert", "pom.xml", "--to", "fen"));
+      List.of("convert", ProjectRoot.name("pom.xml"), "--to", "fen"));
 
   @Provide
   Arbitrary<List<String>> calls() {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 
 /** Searches with an index print what they print without. */
@@ -26,9 +27,10 @@ class IndexCommandTest {
   @BeforeEach
   void copy() throws IOException {
     for (String name : List.of("morphy-1856", "morphy-opera-game", "mansfield-1917", "saavedra-1895")) {
-      Files.copy(Path.of("problems", "orthodox", name + ".json"), folder.resolve(name + ".json"));
+      Files.copy(ProjectRoot.path("problems", "orthodox", name + ".json"), folder.resolve(name + ".json"));
     }
-    Files.copy(Path.of("src/files/test/resources/zugwerk/exchange/collection.olv"), folder.resolve("some.olv"));
+    Files.copy(ProjectRoot.path("src/files/test/resources/zugwerk/exchange/collection.olv"),
+        folder.resolve("some.olv"));
     Files.writeString(folder.resolve("broken.json"), "{");
   }
 

@@ -4,13 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zugwerk.cli.CallResult.call;
 
 import org.junit.jupiter.api.Test;
+import zugwerk.testkit.ProjectRoot;
 
 /** What {@code solve} prints with options for tries and letters. */
 class PrintedSolutionsTest {
 
   @Test
   void triesHaveAtMostTheGivenRefutations() {
-    String mansfield = "problems/orthodox/mansfield-1917.json";
+    String mansfield = ProjectRoot.name("problems/orthodox/mansfield-1917.json");
     String two = call("solve", "--problem", mansfield, "--tries", "2").out();
     assertTrue(two.contains("\n  1.Qb1? (2.Qe4/Nxc4#) but 1...Bd3!, Kxe3!\n") && !two.contains("1.Qd1?"), two);
     String analysis = call("solve", "--problem", mansfield, "--tries", "2", "--full").out();
@@ -21,7 +22,8 @@ class PrintedSolutionsTest {
 
   @Test
   void signsForOtherMovesHaveTheLettersOfTheLanguage() {
-    String german = call("solve", "--problem", "problems/orthodox/morphy-1856.json", "--letters", "german").out();
+    String german =
+        call("solve", "--problem", ProjectRoot.name("problems/orthodox/morphy-1856.json"), "--letters", "german").out();
     assertTrue(german.contains("\n1.Ta6! zugzwang\n  1...bxa6 2.b7#\n  1...L~ 2.Txa7#\n"), german);
   }
 }

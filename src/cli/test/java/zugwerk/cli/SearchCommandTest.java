@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.content.search.Predicates;
+import zugwerk.testkit.ProjectRoot;
 
 class SearchCommandTest {
 
@@ -20,7 +21,7 @@ class SearchCommandTest {
   @BeforeEach
   void copy() throws Exception {
     for (String name : new String[] {"morphy-1856", "morphy-opera-game", "mansfield-1917", "saavedra-1895"}) {
-      Files.copy(Path.of("problems", "orthodox", name + ".json"), folder.resolve(name + ".json"));
+      Files.copy(ProjectRoot.path("problems", "orthodox", name + ".json"), folder.resolve(name + ".json"));
     }
   }
 
@@ -67,9 +68,10 @@ class SearchCommandTest {
       assertEquals("zugwerk: in the search at " + (empty.length() + 1) + ": something to search for is missing\n",
           search(empty).err());
     }
+    String collection = ProjectRoot.name("src/files/test/resources/zugwerk/exchange/collection.olv");
     CallResult olive =
-        CallResult.call("search", "Moves = 2", "src/files/test/resources/zugwerk/exchange/collection.olv");
-    assertTrue(olive.out().startsWith("src/files/test/resources/zugwerk/exchange/collection.olv#1\th#2"),
+        CallResult.call("search", "Moves = 2", collection);
+    assertTrue(olive.out().startsWith(collection + "#1\th#2"),
         olive.out());
     Files.writeString(folder.resolve("broken.json"), "{");
     CallResult broken = search("Moves = 2");

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.file.JsonText;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
 
@@ -38,7 +39,7 @@ import zugwerk.work.CannotWriteException;
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class ServeCommandTest {
 
-  private static final String MORPHY = "problems/orthodox/morphy-1856.json";
+  private static final String MORPHY = ProjectRoot.name("problems/orthodox/morphy-1856.json");
 
   /** The answers to some lines, in the order in which they come. */
   private static List<String> answers(String... lines) {
@@ -225,8 +226,9 @@ class ServeCommandTest {
         List.of(request(1, "solve", Map.of("problem", JsonText.read(Files.readString(Path.of(MORPHY))), "tries", "one",
             "setPlay", true, "phases", true)), request(2, "solve",
                 Map.of("fen", "8/8/8/8/8/1K6/7Q/k7", "stipulation", "#1", "twin", List.of("wQh2-->h3"))),
-            request(3, "solve", Map.of("problem", "src/files/test/resources/zugwerk/exchange/collection.olv",
-                "timeLimit", 5))),
+            request(3, "solve",
+                Map.of("problem", ProjectRoot.name("src/files/test/resources/zugwerk/exchange/collection.olv"),
+                    "timeLimit", 5))),
         "check", List.of(request(1, "check", Map.of("files", List.of(MORPHY, "gone.json"),
             "problem", JsonText.read(Files.readString(Path.of(MORPHY)))))),
         "moves", List.of(request(1, "moves", Map.of("variant", "polypiece"))),

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zugwerk.file.JsonText;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 
 /** The memory that {@code serve} keeps between requests. */
@@ -35,7 +36,7 @@ class ServeMemoryTest {
   private static final List<Map<String, Object>> CALLS = List.of(
       request("moves", Map.of("fen", MATE + " w")), request("moves", Map.of("fen", "x")),
       request("solve", Map.of("fen", MATE, "stipulation", "#1")),
-      request("solve", Map.of("problem", "problems/orthodox/mansfield-1917.json", "timeLimit", 0)),
+      request("solve", Map.of("problem", ProjectRoot.name("problems/orthodox/mansfield-1917.json"), "timeLimit", 0)),
       request("solve", Map.of("fen", MATE, "stipulation", "h#2", "timeLimit", 1, "progress", true)),
       request("play", Map.of("moves", "1. f3 e5 2. g4 Qh4")), request("play", Map.of("moves", "1. f9")),
       request("convert", Map.of("text", MATE + " w", "to", "epd")),

@@ -22,13 +22,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 
 /** Pipes and devices in a folder are skipped; a pipe that the user names is read within the time limit. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SpecialFilesTest {
 
-  private static final Path MANSFIELD = Path.of("problems/orthodox/mansfield-1917.json");
+  private static final Path MANSFIELD = ProjectRoot.path("problems/orthodox/mansfield-1917.json");
 
   @TempDir
   private Path folder;

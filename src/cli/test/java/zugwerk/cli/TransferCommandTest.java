@@ -6,11 +6,12 @@ import static zugwerk.cli.CallResult.call;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zugwerk.testkit.ProjectRoot;
 
 class TransferCommandTest {
 
-  private static final String LYNN = "problems/orthodox/loyd-lynn-1859.json";
-  private static final String MORPHY = "problems/orthodox/morphy-1856.json";
+  private static final String LYNN = ProjectRoot.name("problems/orthodox/loyd-lynn-1859.json");
+  private static final String MORPHY = ProjectRoot.name("problems/orthodox/morphy-1856.json");
 
   /** Morphy's key 1.Ra6 works by zugzwang and no Queen, so a Queen that is a General changes nothing. */
   @Test
@@ -43,7 +44,7 @@ class TransferCommandTest {
 
   @Test
   void problemsOfOtherLengthsAreSkipped() {
-    String excelsior = "problems/orthodox/loyd-excelsior.json";
+    String excelsior = ProjectRoot.name("problems/orthodox/loyd-excelsior.json");
     assertEquals(1, call("transfer", "--games", "shock", excelsior).out().lines().count());
     assertEquals(1, call("transfer", "--games", "orthodox", MORPHY).out().lines().count());
   }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.file.ProblemFile;
 import zugwerk.file.Verification;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 
@@ -28,7 +29,7 @@ class VerifyCommandTest {
   private Path folder;
 
   private Path copy(String name) throws IOException {
-    Path source = Path.of("problems/orthodox", name);
+    Path source = ProjectRoot.path("problems/orthodox", name);
     return Files.copy(source, folder.resolve(name));
   }
 
@@ -60,7 +61,8 @@ class VerifyCommandTest {
   @Test
   void aProofIsReplayedAndABrokenOneRefused() throws IOException {
     Path proof = folder.resolve("proof.json");
-    assertEquals(0, call("solve", "--problem", "problems/orthodox/morphy-1856.json", "--proof", proof).code());
+    assertEquals(0,
+        call("solve", "--problem", ProjectRoot.name("problems/orthodox/morphy-1856.json"), "--proof", proof).code());
     CallResult sound = call("verify", proof);
     assertEquals(0, sound.code());
     assertTrue(sound.out().contains("proves: #2 is solved by a1a6 and no other first move"), sound.out());
@@ -83,7 +85,8 @@ class VerifyCommandTest {
     assertEquals(0, verified.code(), verified.out());
     assertTrue(verified.out().contains("#9 is solved by a1a6; whether others solve is not proved"), verified.out());
     CallResult self =
-        call("solve", "--problem", "problems/shock/original-7-selfmate.json", "--first-mate", "--proof", proof);
+        call("solve", "--problem", ProjectRoot.name("problems/shock/original-7-selfmate.json"), "--first-mate",
+            "--proof", proof);
     assertEquals(0, self.code(), self.err());
     assertTrue(call("verify", proof).out().contains("is solved by"), self.out());
   }
@@ -108,12 +111,13 @@ class VerifyCommandTest {
   @Test
   void aFirstMateIsRefusedUnderOtherTerms() throws IOException {
     Path stated = folder.resolve("stated.json");
-    Files.writeString(stated, Files.readString(Path.of("problems/orthodox/morphy-1856.json"))
+    Files.writeString(stated, Files.readString(ProjectRoot.path("problems/orthodox/morphy-1856.json"))
         .replaceFirst("\\{", "{\"options\":[\"MaxFlightsquares 0\"],"));
     String refusal = "zugwerk: --first-mate does not support these options: at most 0 flights\n";
     assertEquals(refusal, call("solve", "--problem", stated, "--first-mate").err());
-    assertEquals(refusal, call("solve", "--problem", "problems/orthodox/morphy-1856.json", "--first-mate",
-        "--max-flights", "0").err());
+    assertEquals(refusal,
+        call("solve", "--problem", ProjectRoot.name("problems/orthodox/morphy-1856.json"), "--first-mate",
+            "--max-flights", "0").err());
   }
 
   @Test
@@ -164,7 +168,7 @@ class VerifyCommandTest {
   @Test
   void damagedDraftsAndPreferencesAreSetAside() throws IOException {
     Files.writeString(folder.resolve("a.1.draft"), "\n" + Files.readString(Path.of(
-        "problems/orthodox/morphy-1856.json")));
+        ProjectRoot.name("problems/orthodox/morphy-1856.json"))));
     Files.writeString(folder.resolve("b.1.draft"), "http://example.com\n{}");
     Path preferences = Files.writeString(folder.resolve("preferences.properties"), "theme=dark");
     Verification verification = new Verification(new CancelToken());

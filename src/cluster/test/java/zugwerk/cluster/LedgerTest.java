@@ -29,13 +29,14 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 
 /** The books of a coordinator, with imagined workers in virtual time. */
 class LedgerTest {
 
   private static final KnownAnswers ANSWERS = new KnownAnswers();
-  private static final Problem PROBLEM = ProblemFile.read(Path.of("problems", "orthodox", "loyd-1855.json"));
+  private static final Problem PROBLEM = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "loyd-1855.json"));
 
   /** Tasks that cannot be cut, and whose imagined answers are their numbers. */
   private static List<Task> attempts(int count) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +27,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.Endgames;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -81,13 +81,13 @@ class TaskTest {
   @ValueSource(strings = {"orthodox/mansfield-1917", "orthodox/loyd-1855", "polypiece/original-5-turn",
       "shock/original-7-selfmate"})
   void problemsAreSolvedAsHere(String name) {
-    areSolvedAsHere(ProblemFile.read(Path.of("problems", name + ".json")));
+    areSolvedAsHere(ProblemFile.read(ProjectRoot.path("problems", name + ".json")));
   }
 
   @Test
   void twinsAreSolvedAsHere() {
     // The second twin cannot be played.
-    areSolvedAsHere(ProblemFile.read(Path.of("problems", "orthodox", "morphy-1856.json"))
+    areSolvedAsHere(ProblemFile.read(ProjectRoot.path("problems", "orthodox", "morphy-1856.json"))
         .withTask(task -> task.withTwinTexts(List.of("wRa1-->b1", "-wRa1"))));
   }
 
@@ -110,7 +110,7 @@ class TaskTest {
 
   @Test
   void longerMatesAreRefutedReplyByReply() {
-    Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "healey-bristol.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "healey-bristol.json"));
     Idle idle = new Idle(5, true);
     Solved there =
         new ClusterSolver(idle, true).solve(problem, SolveOptions.DEFAULT, SolveOptions.NO_LIMIT, new Monitor());

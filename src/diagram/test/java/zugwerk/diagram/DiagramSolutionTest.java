@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -22,6 +21,7 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -65,7 +65,7 @@ class DiagramSolutionTest {
   /** Two solutions of a helpmate stand in columns, as their half-moves begin at the same places. */
   @Test
   void halfMovesOfHelpPlayAreAligned() {
-    Problem problem = ProblemFile.read(Path.of("problems/shock/original-16-cross.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems/shock/original-16-cross.json"));
     List<DiagramSolution.Line> lines = solution(problem, false).lines(UnaryOperator.identity());
     assertEquals(List.of(List.of("1.Re8+", "Be3", "2.Re4", "Gh3#"), List.of("1.Rf8", "Bf2", "2.Rf4", "Gh1#")),
         lines.stream().map(DiagramSolution.Line::columns).toList());

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.geom.PathIterator;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -18,6 +17,7 @@ import zugwerk.board.Square;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
+import zugwerk.testkit.ProjectRoot;
 
 /** The texts of a diagram. */
 class DiagramTest {
@@ -180,7 +180,7 @@ class DiagramTest {
 
   @Test
   void aProblemsCreditsAndTwinsSurroundIt() {
-    Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
+    Problem healey = ProblemFile.read(ProjectRoot.path("problems/orthodox/healey-bristol.json"));
     Diagram diagram = Diagram
         .of(healey.withTask(
             task -> task.withTwinTexts(List.of("bKc5-->d4", "continued, wQg6<-->bKd4")).withZeroposition(true)));
@@ -192,7 +192,7 @@ class DiagramTest {
 
   @Test
   void twinsHaveTheSignsOfPrintAndFillTheirLines() {
-    Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
+    Problem healey = ProblemFile.read(ProjectRoot.path("problems/orthodox/healey-bristol.json"));
     Diagram diagram = Diagram.of(healey.withTask(task -> task.withDuplex(true).withSolutions(3)
         .withTwinTexts(List.of("-wQg6, -bKc5, +wQc5, +bKg6", "rotate 90", "stipulation s#2", "shift a1==>a1"))));
     assertEquals(List.of("3 solutions, duplex", "b) \u2013wQg6, \u2013bKc5, +wQc5, +bKg6", "c) rotate 90\u00B0",

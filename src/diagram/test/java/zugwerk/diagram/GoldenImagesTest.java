@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.testkit.Images;
+import zugwerk.testkit.ProjectRoot;
 
 /**
  * Diagrams of every game in every style look as they did when they were last looked at. After a change that is
@@ -25,7 +26,7 @@ import zugwerk.testkit.Images;
  */
 class GoldenImagesTest {
 
-  private static final Path FOLDER = Path.of("src/diagram/test/resources/zugwerk/diagram/golden");
+  private static final Path FOLDER = ProjectRoot.path("src/diagram/test/resources/zugwerk/diagram/golden");
   private static final int WIDTH = 240;
 
   /** Above this two images differ to the eye; how edges are smoothed on another machine stays far below. */

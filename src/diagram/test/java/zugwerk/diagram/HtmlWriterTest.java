@@ -38,6 +38,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ForeignProgram;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -84,7 +85,7 @@ class HtmlWriterTest {
 
   @Test
   void aBrowserShowsAfterEveryMoveWhatThatMoveLeadsTo() throws Exception {
-    visitAll(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")), 14);
+    visitAll(ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json")), 14);
   }
 
   @Test
@@ -107,7 +108,7 @@ class HtmlWriterTest {
   @Test
   void aBrowserStepsThroughThePrintedSolution() throws Exception {
     for (String name : List.of("morphy-1856", "healey-bristol", "ellerman-1925")) {
-      stepped(visited(page(ProblemFile.read(Path.of("problems/orthodox/" + name + ".json")), false)));
+      stepped(visited(page(ProblemFile.read(ProjectRoot.path("problems/orthodox/" + name + ".json")), false)));
     }
   }
 
@@ -188,7 +189,7 @@ class HtmlWriterTest {
   @ValueSource(strings = {"mansfield-1917", "ellerman-1925", "morphy-1856", "healey-bristol", "havel-1903",
       "original-8-rooks", "original-4-proof"})
   void everyWordShowsThePositionAfterItsMove(String name) {
-    Problem problem = ProblemFile.read(Path.of("problems/orthodox/" + name + ".json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems/orthodox/" + name + ".json"));
     Solved solved = Solved.solve(problem, OPTIONS, new Monitor());
     DiagramSolution solution = DiagramSolution.of(solved, PrintedOptions.DEFAULT, false);
     String page = HtmlWriter.write(Diagram.of(problem).with(solution), Look.PRINT);
@@ -221,7 +222,7 @@ class HtmlWriterTest {
 
   @Test
   void byPlayIsFolded() {
-    Problem problem = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems/orthodox/healey-bristol.json"));
     String page = page(problem, false);
     assertTrue(page.contains("<details><summary><span>By-play: "), page);
     assertFalse(page.contains("<details open"));
@@ -231,7 +232,7 @@ class HtmlWriterTest {
   /** After a defence that shares the answer of others, and after B~, the page steps on to that answer. */
   @Test
   void oneCanStepOnAfterMergedDefences() {
-    String page = page(ProblemFile.read(Path.of("problems/orthodox/ellerman-1925.json")), false);
+    String page = page(ProblemFile.read(ProjectRoot.path("problems/orthodox/ellerman-1925.json")), false);
     List<MatchResult> frames = FRAME.matcher(page.substring(page.indexOf("const frames"))).results().toList();
     for (String defence : List.of("1...Qf2,", "Qh8+")) {
       String frame = BUTTON.matcher(page).results().filter(button -> button.group(2).equals(defence)).findFirst()
@@ -273,7 +274,7 @@ class HtmlWriterTest {
 
   @Test
   void theTreeIsThereWithoutAScript() {
-    String page = page(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")), true);
+    String page = page(ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json")), true);
     String text = page.substring(page.indexOf("<section class=\"solution\""), page.indexOf("<script>"))
         .replaceAll("<[^>]*>", " ").replaceAll("\\s+", " ");
     assertTrue(text.contains("Key 1.Ra6 ! zugzwang"), text);

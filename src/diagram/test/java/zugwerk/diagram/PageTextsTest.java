@@ -19,6 +19,7 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ForeignProgram;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
@@ -26,7 +27,7 @@ import zugwerk.work.Texts;
 
 class PageTextsTest {
 
-  private static final Path FOLDER = Path.of("src/diagram/main/resources/zugwerk/diagram");
+  private static final Path FOLDER = ProjectRoot.path("src/diagram/main/resources/zugwerk/diagram");
   private static final Pattern LANG = Pattern.compile("\\blang\\(\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
   private static final Pattern COUNTED = Pattern.compile("\\bcounted\\([^\"]*,\\s*\"[^\"]*\",\\s*\"([^\"]*)\"");
   private static final Pattern TEMPLATE = Pattern.compile("\\{\\{lang:([^}]+)}}");

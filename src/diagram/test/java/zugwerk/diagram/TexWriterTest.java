@@ -25,6 +25,7 @@ import zugwerk.problem.Drawing;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.testkit.ForeignProgram;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -126,7 +127,7 @@ class TexWriterTest {
   }
 
   private static DiagramSolution solution(String name) {
-    Solved solved = Solved.solve(ProblemFile.read(Path.of("problems/orthodox/" + name + ".json")),
+    Solved solved = Solved.solve(ProblemFile.read(ProjectRoot.path("problems/orthodox/" + name + ".json")),
         SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION), new Monitor());
     return DiagramSolution.of(solved, PrintedOptions.DEFAULT, false);
   }
@@ -173,7 +174,7 @@ class TexWriterTest {
             .under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "Nguyễn Văn \u2605"))));
     diagrams.add(Samples.of("orthodox", "", "8/8/8/8/8/8/8/8 w"));
     diagrams.add(drawn("Gh2e5", "Ra1h8", "Ba4c4", "Yc1", "Gd5", "Re4", "Bf6"));
-    diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
+    diagrams.add(Diagram.of(ProblemFile.read(ProjectRoot.path("problems/orthodox/healey-bristol.json"))));
     compile(latex, folder, "y", TexWriter.write(diagrams, Look.PRINT.coordinates(true), 3, new Meter(new Monitor())));
     String log = compile(latex, folder, "w",
         TexWriter.write(Samples.of("orthodox").with(PhaseFigureTest.grid(7)), Look.PRINT));

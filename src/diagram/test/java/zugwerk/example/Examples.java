@@ -39,18 +39,18 @@ final class Examples {
     return text;
   }
 
-  static void drawADiagram(Path folder) {
+  static void drawADiagram(Path file, Path folder) {
     // @start region="draw"
-    Problem problem = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    Problem problem = ProblemFile.read(file);
     DiagramFiles.write(
         Diagram.of(problem), folder.resolve("morphy.svg"), Look.PRINT, DiagramFiles.PIXELS);
     // @end
   }
 
-  static List<Path> searchAFolder() {
+  static List<Path> searchAFolder(Path folder) {
     // @start region="search"
     // All problems of the folder, and of those in it, with at most seven pieces.
-    List<Path> found = ProblemFolders.files(List.of(Path.of("problems/orthodox"))).stream()
+    List<Path> found = ProblemFolders.files(List.of(folder)).stream()
         .filter(file -> {
           Setup setup = ProblemFile.read(file).setup();
           return setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) <= 7;

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ProjectRoot;
 
 /** The examples of the package pages do what these say. That of a game is a guest, which has tests of its own. */
 class ExamplesTest {
@@ -19,9 +21,10 @@ class ExamplesTest {
     assertTrue(Examples.playAGame().contains("Rxa7+, bxa7"), Examples.playAGame());
     assertTrue(Examples.playAGame().endsWith("CHECKMATE kbK5/pP6/p7/8/8/8/8/8 b - - 0 2"), Examples.playAGame());
     assertTrue(Examples.solveAProblem().contains("1.Ra6 ! zugzwang."), Examples.solveAProblem());
-    Examples.drawADiagram(folder);
+    Examples.drawADiagram(ProjectRoot.path("problems/orthodox/morphy-1856.json"), folder);
     assertTrue(Files.readString(folder.resolve("morphy.svg")).contains("<svg"));
-    assertTrue(Examples.searchAFolder().contains(Path.of("problems/orthodox/morphy-1856.json")));
-    assertEquals(Examples.searchAFolder(), Examples.searchAFolder().stream().sorted().toList());
+    List<Path> found = Examples.searchAFolder(ProjectRoot.path("problems/orthodox"));
+    assertTrue(found.contains(ProjectRoot.path("problems/orthodox/morphy-1856.json")));
+    assertEquals(found, found.stream().sorted().toList());
   }
 }

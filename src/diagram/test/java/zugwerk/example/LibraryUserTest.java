@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ProjectRoot;
 
 /** The libraries are enough for a program that uses them as modules. */
 class LibraryUserTest {
@@ -21,7 +22,7 @@ class LibraryUserTest {
       ".*[/\\\\](core|solver|problem|diagram)[/\\\\]target[/\\\\].*(?<!test-classes)"
           + "|.*[/\\\\](pdfbox|pdfbox-io|fontbox|xz|commons-logging)-[^/\\\\]*\\.jar");
 
-  private static final Path PROGRAM = Path.of("src/diagram/test/java/zugwerk/example/LibraryUser.java");
+  private static final Path PROGRAM = ProjectRoot.path("src/diagram/test/java/zugwerk/example/LibraryUser.java");
 
   @TempDir
   private Path folder;
@@ -52,7 +53,7 @@ class LibraryUserTest {
     String shown = read(PROGRAM).lines().dropWhile(line -> !line.contains("@start")).skip(1)
         .takeWhile(line -> !line.contains("@end")).map(line -> line.isEmpty() ? line : line.substring(4))
         .collect(Collectors.joining("\n"));
-    assertTrue(read(Path.of("README.md")).contains("```java\n" + shown + "\n```"), shown);
+    assertTrue(read(ProjectRoot.path("README.md")).contains("```java\n" + shown + "\n```"), shown);
   }
 
   private static String read(Path file) {

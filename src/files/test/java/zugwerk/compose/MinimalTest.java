@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -30,6 +29,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.solver.Solver;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -95,7 +95,7 @@ class MinimalTest {
 
   @Test
   void theFormHasNoPieceLeftThatCanGo() {
-    Problem problem = ProblemFile.read(Path.of("problems/orthodox/mansfield-1917.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems/orthodox/mansfield-1917.json"));
     Found kept = new Minimal(problem, solver(1)).form(false).orElseThrow();
     assertEquals(problem.setup(), kept.problem().setup(), "without any piece there is another key");
     assertEquals("minimal with this key", kept.note());
@@ -123,7 +123,7 @@ class MinimalTest {
       "problems/orthodox/mansfield-1917.json", "problems/orthodox/morphy-1856.json", "problems/orthodox/loyd-1855.json"
   })
   void everyPieceShowsWhatTheProblemIsWithoutIt(String file) {
-    Problem problem = ProblemFile.read(Path.of(file));
+    Problem problem = ProblemFile.read(ProjectRoot.path(file));
     List<PieceRole> roles = new Minimal(problem, solver(2)).roles(role -> {});
     assertEquals(problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) - 2, roles.size());
     for (PieceRole role : roles) {

@@ -28,6 +28,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -41,7 +42,7 @@ class OriginalsTest {
   private static final Map<Path, ContentReport> CONTENT = new ConcurrentHashMap<>();
 
   static List<Path> originals() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("problems"))) {
+    try (Stream<Path> files = Files.walk(ProjectRoot.path("problems"))) {
       List<Path> found = files.filter(file -> file.getFileName().toString().startsWith("original-")).sorted().toList();
       assertTrue(found.size() >= 120, () -> found.size() + " originals");
       return found;

@@ -3,7 +3,6 @@ package zugwerk.content;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -36,6 +35,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
@@ -197,7 +197,7 @@ class PhaseTableTest {
   }
 
   private static Problem bundled(String file) {
-    return ProblemFile.read(Path.of("problems/orthodox/" + file + ".json"));
+    return ProblemFile.read(ProjectRoot.path("problems/orthodox/" + file + ".json"));
   }
 
   private static PhaseTable table(Problem problem) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 
 /** Texts of any format, as they are pasted. */
@@ -51,7 +52,7 @@ class AnyTextTest {
 
   @Test
   void ownFilesAreRead() throws Exception {
-    Path file = Path.of("problems/poison/lambert.json");
+    Path file = ProjectRoot.path("problems/poison/lambert.json");
     assertEquals(ProblemFile.read(file), only(Files.readString(file), "orthodox"));
   }
 

@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 
 /** Texts that are broken, far too long or in another encoding are read as far as they go, or refused in a sentence. */
 class HostileTextTest {
@@ -40,7 +41,7 @@ class HostileTextTest {
           "collection.olv")) {
         fixtures.put(name, FenAndEpdTest.fixture(name));
       }
-      fixtures.put("reti.json", Files.readString(Path.of("problems/orthodox/reti-1921.json")));
+      fixtures.put("reti.json", Files.readString(ProjectRoot.path("problems/orthodox/reti-1921.json")));
     } catch (IOException fault) {
       throw new IllegalStateException(fault);
     }
@@ -140,7 +141,7 @@ class HostileTextTest {
 
   @Test
   void longTextsGetThroughEveryFormat() {
-    Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    Problem morphy = ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
     Problem long_ = Leftovers.keep(morphy, "shelf", "a \"long\" solution\\ ".repeat(5000));
     for (String name : List.of("json", "epd", "popeye", "yacpdb", "olive", "pgn")) {
       ExchangeFormat format = Formats.named(name);

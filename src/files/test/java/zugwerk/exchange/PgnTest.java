@@ -17,6 +17,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.notation.Replay;
 import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
+import zugwerk.testkit.ProjectRoot;
 
 class PgnTest {
 
@@ -127,7 +128,7 @@ class PgnTest {
         problems.getFirst().other().get("pgn"));
     assertEquals(List.of("1.Ra6!", "1.Rb1?"), problems.get(1).analysis().lines());
     Problem game = problems.get(2);
-    Problem mate = ProblemFile.read(Path.of("problems/orthodox/morphy-opera-game.json"));
+    Problem mate = ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-opera-game.json"));
     assertEquals(mate.setup(), Replay.play(game.variant(), game.setup(), game.analysis().lines().getFirst()));
   }
 
@@ -162,7 +163,7 @@ class PgnTest {
   @ValueSource(strings = {"polypiece/betza-mate-white", "hitpoint/betza-pictorial", "poison/lambert",
       "polypiece/cheron-998-black"})
   void gamesWithStateKeepGameFenAndLines(String file) {
-    Problem problem = ProblemFile.read(Path.of("problems", file + ".json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems", file + ".json"));
     String written = PGN.write(List.of(problem));
     assertTrue(written.contains("[Variant \"" + problem.variant().title() + "\"]"), written);
     assertTrue(written.contains("[FEN \"" + problem.fen() + "\"]"), written);

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,6 +19,7 @@ import zugwerk.problem.Twin;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -42,7 +42,7 @@ class PopeyeTest {
   @Test
   void fieldsFindTheirPlaces() throws IOException {
     Problem excelsior = fixture("classics.inp").getFirst();
-    Problem bundled = ProblemFile.read(Path.of("problems/orthodox/loyd-excelsior.json"));
+    Problem bundled = ProblemFile.read(ProjectRoot.path("problems/orthodox/loyd-excelsior.json"));
     assertEquals(bundled.fen(), excelsior.fen());
     assertEquals(List.of("Excelsior", List.of("Samuel Loyd"), "London Era, 1861", "#5",
         "A bet:\nthe least likely man mates."),

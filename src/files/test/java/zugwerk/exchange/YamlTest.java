@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,6 +18,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Monitor;
 
 /** YACPDB's entries and Olive's collections. */
@@ -43,7 +43,7 @@ class YamlTest {
     assertEquals(Map.of(), twins.other());
     assertEquals(Soundness.SOUND, Solved.solve(twins, SolveOptions.DEFAULT, new Monitor()).verdict());
     Problem morphy = reading.problems().get(1);
-    assertEquals(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")).fen(), morphy.fen());
+    assertEquals(ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json")).fen(), morphy.fen());
     assertEquals("Composed at ten.\n\nEra", morphy.credits().comment());
     assertEquals(Map.of("options", List.of("SetPlay", "Defence 1"), "solution", "1.Ra1-a6 ! zugzwang.",
         "yacpdb", Map.of("authors", List.of("Paul Morphy"), "language", "en")), morphy.other());
@@ -74,7 +74,7 @@ class YamlTest {
         .withDate("1861").withAward("2nd Prize")
         .withReprints(List.of("Chess Strategy, 1878")), loyd.credits());
     assertEquals(Map.of(), loyd.other());
-    assertEquals(ProblemFile.read(Path.of("problems/orthodox/loyd-excelsior.json")).fen(), loyd.fen());
+    assertEquals(ProblemFile.read(ProjectRoot.path("problems/orthodox/loyd-excelsior.json")).fen(), loyd.fen());
   }
 
   @Test
@@ -94,7 +94,7 @@ class YamlTest {
   void onlyFieldsOfTheSchemaAreWritten() throws IOException {
     List<String> allowed = List.of("authors", "source", "award", "algebraic", "stipulation", "options", "twins",
         "intended-solutions", "solution", "keywords", "comments", "reprints", "foreignids");
-    Problem bare = ProblemFile.read(Path.of("problems/poison/lambert.json"));
+    Problem bare = ProblemFile.read(ProjectRoot.path("problems/poison/lambert.json"));
     String written = YACPDB.write(List.of(bare.withCredits(Credits.NONE)))
         + YACPDB.write(fixture(YACPDB, "entries.yaml").whole());
     List<String> fields = written.lines().filter(line -> line.matches("[a-z-]+:.*"))

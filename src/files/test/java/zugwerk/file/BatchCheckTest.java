@@ -30,6 +30,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.LockFile;
@@ -38,7 +39,7 @@ import zugwerk.work.Monitor;
 /** Many files checked at once. */
 class BatchCheckTest {
 
-  private static final Path PROBLEMS = Path.of("problems");
+  private static final Path PROBLEMS = ProjectRoot.path("problems");
   private static final BatchCheck.Settings PLAIN = new BatchCheck.Settings(2, false, false, SolveOptions.NO_LIMIT);
   private static final BatchCheck.Settings CERTIFY = new BatchCheck.Settings(2, false, true, SolveOptions.NO_LIMIT);
   private static final BatchCheck.Settings CHANGED = new BatchCheck.Settings(2, true, false, SolveOptions.NO_LIMIT);
@@ -61,7 +62,7 @@ class BatchCheckTest {
   void nothingIsStoredThroughALinkOutOfTheFolder() throws IOException {
     Path outside = Files.createDirectory(folder.resolve("outside"));
     Path place = Files.createDirectories(folder.resolve("place/within"));
-    Path morphy = Path.of("problems", "orthodox", "morphy-1856.json");
+    Path morphy = ProjectRoot.path("problems", "orthodox", "morphy-1856.json");
     for (Path file : List.of(outside.resolve("a.json"), place.resolve("b.json"))) {
       Files.copy(morphy, file);
     }

@@ -16,13 +16,14 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Validation;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Monitor;
 
 /** Every problem that comes with the program: its file is well written and its claim true where that can be decided. */
 class BundledProblemsTest {
 
   static List<Path> files() throws IOException {
-    try (Stream<Path> found = Files.walk(Path.of("problems"))) {
+    try (Stream<Path> found = Files.walk(ProjectRoot.path("problems"))) {
       return found.filter(Files::isRegularFile).sorted().toList();
     }
   }
@@ -53,7 +54,7 @@ class BundledProblemsTest {
 
   @Test
   void aFalseClaimFails() {
-    Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    Problem morphy = ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
     assertEquals(Checked.Outcome.FAILS,
         Claims.decide(
             morphy.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of())),

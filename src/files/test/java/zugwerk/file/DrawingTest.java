@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,11 +12,12 @@ import zugwerk.problem.Drawing;
 import zugwerk.problem.Drawing.Pen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.TransformedProblem;
+import zugwerk.testkit.ProjectRoot;
 
 /** What is drawn on a diagram is kept with the problem. */
 class DrawingTest {
 
-  private static final Problem PLAIN = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+  private static final Problem PLAIN = ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
 
   private static Problem drawn(String... drawings) {
     return PLAIN

@@ -13,13 +13,14 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.testkit.FaultyDisk;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Monitor;
 
 /** Problems that are saved and certified on a disk that fails at any operation. */
 class FaultyProblemFilesTest {
 
-  private static final Path MORPHY = Path.of("problems", "orthodox", "morphy-1856.json");
+  private static final Path MORPHY = ProjectRoot.path("problems", "orthodox", "morphy-1856.json");
 
   @TempDir
   private Path folder;

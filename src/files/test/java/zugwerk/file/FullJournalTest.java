@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import zugwerk.solve.SolveOptions;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Monitor;
 
@@ -19,7 +20,7 @@ class FullJournalTest {
   /** A journal on a full disk keeps no later answer either; other faults cost one file only. */
   @Test
   void aSolverThatCannotStoreItsResultsStopsTheCheck() {
-    Path mansfield = Path.of("problems", "orthodox", "mansfield-1917.json");
+    Path mansfield = ProjectRoot.path("problems", "orthodox", "mansfield-1917.json");
     List<Path> files = List.of(mansfield, mansfield, mansfield, mansfield, mansfield);
     CannotWriteException full = new CannotWriteException("journal: cannot be written", new IOException("full"));
     AtomicInteger calls = new AtomicInteger();

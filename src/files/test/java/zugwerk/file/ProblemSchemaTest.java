@@ -32,6 +32,7 @@ import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Version;
 import zugwerk.solve.Soundness;
+import zugwerk.testkit.ProjectRoot;
 
 /** The JSON Schema for other programs describes the files. */
 class ProblemSchemaTest {
@@ -50,7 +51,7 @@ class ProblemSchemaTest {
   }
 
   static List<Path> bundled() throws IOException {
-    try (Stream<Path> found = Files.walk(Path.of("problems"))) {
+    try (Stream<Path> found = Files.walk(ProjectRoot.path("problems"))) {
       return found.filter(Files::isRegularFile).sorted().toList();
     }
   }

@@ -23,6 +23,7 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.problem.TwinText;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.InputException;
 
 /** A problem is typed, and its texts stay as they were given. */
@@ -42,7 +43,7 @@ class ProblemTextTest {
       """;
 
   static List<Path> files() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("problems"))) {
+    try (Stream<Path> files = Files.walk(ProjectRoot.path("problems"))) {
       return files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
     }
   }

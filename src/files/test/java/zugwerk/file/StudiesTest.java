@@ -2,7 +2,6 @@ package zugwerk.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -16,6 +15,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Outcome;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -27,7 +27,7 @@ class StudiesTest {
   private static final SolveOptions FIVE_PIECES = FOUR_PIECES.tablePositions(Long.MAX_VALUE);
 
   private static void holds(String file, SolveOptions options) {
-    Problem problem = ProblemFile.read(Path.of("problems").resolve(file));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems").resolve(file));
     Claims.Answer answer = Claims.decide(problem, options, new Monitor());
     assertEquals(Checked.Outcome.HOLDS, answer.outcome(), answer.verdict());
   }

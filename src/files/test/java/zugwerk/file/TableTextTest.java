@@ -38,6 +38,7 @@ import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Material;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -45,7 +46,7 @@ import zugwerk.work.Monitor;
 /** Reproduces every figure of the help page "Endgame tables". */
 class TableTextTest {
 
-  private static final Path PAGE = Path.of("src/studio/main/resources/zugwerk/studio/help/tables.md");
+  private static final Path PAGE = ProjectRoot.path("src/studio/main/resources/zugwerk/studio/help/tables.md");
   private static final Pattern LISTS = Pattern.compile("Lists: `(.*)`");
   private static final Pattern GAME = Pattern.compile("Game: (\\w+)");
   private static final Pattern ROW = Pattern.compile("\\| K\\w*vK\\w* \\| \\D.*");

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -21,6 +20,7 @@ import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 
 /** What goes along when the board of a problem is changed as a whole. */
@@ -125,7 +125,7 @@ class TransformedProblemTest {
   @Test
   void bundledProblemsKeepTheirClaimsAndLinesWhenTheSidesAreExchanged() {
     for (String name : List.of("cheron-998-white", "loyd-excelsior")) {
-      Problem before = ProblemFile.read(Path.of("problems/orthodox/" + name + ".json"));
+      Problem before = ProblemFile.read(ProjectRoot.path("problems/orthodox/" + name + ".json"));
       Problem after = TransformedProblem.of(before, Transformation.EXCHANGE_SIDES);
       assertEquals(before.analysis().claim(), after.analysis().claim());
       assertEquals(before.analysis().lines().size(), after.analysis().lines().size());

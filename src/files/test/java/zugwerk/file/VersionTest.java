@@ -23,6 +23,7 @@ import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Version;
 import zugwerk.solve.Soundness;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.InputException;
 
 /** Versions are kept in problem files and drafts, and nowhere else. */
@@ -32,7 +33,7 @@ class VersionTest {
   private Path folder;
 
   private static Problem morphy() {
-    return ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    return ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
   }
 
   private static Version version(int id, Problem problem) {
@@ -108,7 +109,7 @@ class VersionTest {
 
   @Test
   void bundledFilesStayAsTheyWere() throws Exception {
-    try (Stream<Path> all = Files.walk(Path.of("problems"))) {
+    try (Stream<Path> all = Files.walk(ProjectRoot.path("problems"))) {
       List<Path> files = all.filter(Files::isRegularFile).limit(60).toList();
       assertTrue(files.size() == 60, files.toString());
       for (Path file : files) {

@@ -16,6 +16,7 @@ import org.sqlite.SQLiteErrorCode;
 import zugwerk.content.search.Query;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Monitor;
 
 /** The database may take no more than n pages, for all n: each file is in the index as it was, or as it is now. */
@@ -25,7 +26,7 @@ class FullIndexTest {
   private Path folder;
 
   private Path problem(int number, String title) {
-    Problem mansfield = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+    Problem mansfield = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "mansfield-1917.json"));
     Path file = folder.resolve("problems").resolve(number + ".json");
     ProblemFile.write(file, mansfield.withCredits(mansfield.credits().withTitle(title)
         .withComment((title + number + " ").repeat(100))));

@@ -36,6 +36,7 @@ import zugwerk.solve.Play;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -141,7 +142,7 @@ class IdeaRecallTest {
 
   private static List<Original> originals() {
     List<Original> originals = new ArrayList<>();
-    for (Path file : ProblemFolders.files(List.of(Path.of("problems")))) {
+    for (Path file : ProblemFolders.files(List.of(ProjectRoot.path("problems")))) {
       Problem problem = ProblemFile.read(file);
       if (isUsable(problem)) {
         themes(problem).filter(themes -> !themes.isEmpty())
@@ -153,7 +154,7 @@ class IdeaRecallTest {
 
   @Test
   void anIdeaIsFoundInAnotherMatrix(TestReporter reporter) {
-    List<Path> places = List.of(Path.of("problems"));
+    List<Path> places = List.of(ProjectRoot.path("problems"));
     List<String> missed = new ArrayList<>();
     Map<Disguise, Integer> tried = new EnumMap<>(Disguise.class);
     Map<Disguise, Integer> found = new EnumMap<>(Disguise.class);

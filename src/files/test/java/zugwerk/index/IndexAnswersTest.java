@@ -32,6 +32,7 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -58,7 +59,8 @@ class IndexAnswersTest {
       problems.put(folder.resolve("%03d.json".formatted(i)), random(i));
     }
     for (String name : List.of("loyd-excelsior", "mansfield-1917", "morphy-1856", "morphy-opera-game")) {
-      problems.put(folder.resolve(name + ".json"), ProblemFile.read(Path.of("problems", "orthodox", name + ".json")));
+      problems.put(folder.resolve(name + ".json"),
+          ProblemFile.read(ProjectRoot.path("problems", "orthodox", name + ".json")));
     }
     problems.forEach(ProblemFile::write);
     try (ProblemIndex index = ProblemIndex.open(folder.resolve("cache").resolve("index.sqlite"))) {

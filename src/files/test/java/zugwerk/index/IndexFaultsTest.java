@@ -33,6 +33,7 @@ import zugwerk.content.search.Query;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Monitor;
 
 /**
@@ -66,7 +67,7 @@ class IndexFaultsTest {
   }
 
   private void problem(int number, String title) {
-    Problem mansfield = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+    Problem mansfield = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "mansfield-1917.json"));
     ProblemFile.write(place.resolve(number + ".json"), mansfield.withCredits(mansfield.credits().withTitle(title)
         .withComment((title + number + " ").repeat(100))));
   }

@@ -29,6 +29,7 @@ import zugwerk.content.search.Query;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -48,7 +49,7 @@ class IndexFilesTest {
   @BeforeEach
   void prepare() throws IOException {
     file = folder.resolve("cache").resolve("index.sqlite");
-    mansfield = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+    mansfield = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "mansfield-1917.json"));
     Files.createDirectories(folder.resolve("a/b"));
   }
 

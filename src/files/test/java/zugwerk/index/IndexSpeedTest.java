@@ -27,6 +27,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.file.ProblemFolders;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -118,7 +119,7 @@ class IndexSpeedTest {
           slow.add(text + ": " + work);
         }
       }
-      Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+      Problem problem = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "mansfield-1917.json"));
       Optional<Shown> shown = settings.solve(problem, new CancelToken());
       double similar = seconds(() -> index.similar(problem, shown, all, 10));
       reporter.publishEntry("anticipate", String.format(Locale.ROOT, "%.1f s", similar));

@@ -25,6 +25,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -86,7 +87,7 @@ class SimilarityTest {
           "n" + i + "b".repeat(7 - i) + "/qqqq4/pppppppp/8/8/8/PPPPPPPP/RRNNBBQK w - - 0 1"),
           Stipulation.parse("#2")));
     }
-    Problem mansfield = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+    Problem mansfield = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "mansfield-1917.json"));
     ProblemFile.write(folder.resolve("mansfield.json"), mansfield);
     try (ProblemIndex index = ProblemIndex.open(folder.resolve("cache").resolve("index.sqlite"))) {
       index.update(List.of(folder), 1, new Monitor());

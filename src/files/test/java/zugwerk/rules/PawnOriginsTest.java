@@ -22,6 +22,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.SteadyGame;
 import zugwerk.variant.Variants;
 
@@ -179,7 +180,7 @@ class PawnOriginsTest {
   /** Composers of orthodox problems make sure that their positions can come about. */
   @Test
   void famousProblemsAreBeyondDoubt() throws IOException {
-    try (Stream<Path> files = Files.list(Path.of("problems/orthodox"))) {
+    try (Stream<Path> files = Files.list(ProjectRoot.path("problems/orthodox"))) {
       for (Path file : files.toList()) {
         Problem problem = ProblemFile.read(file);
         assertEquals(List.of(), RetroChecks.of(problem.variant(), problem.setup()), file.toString());

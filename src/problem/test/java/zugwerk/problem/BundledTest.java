@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ProjectRoot;
 
 /** What comes with the program is found in any folder. */
 class BundledTest {
@@ -28,8 +29,8 @@ class BundledTest {
 
   @Test
   void theProblemsAndStylesOfTheProjectAreInTheProgram() throws IOException {
-    assertEquals(names(Path.of("problems")), names(Bundled.problems()));
-    assertEquals(names(Path.of("styles")), names(Bundled.styles()));
+    assertEquals(names(ProjectRoot.path("problems")), names(Bundled.problems()));
+    assertEquals(names(ProjectRoot.path("styles")), names(Bundled.styles()));
   }
 
   @Test
@@ -37,9 +38,9 @@ class BundledTest {
     Path own = Files.createFile(folder.resolve("wood.css"));
     assertEquals(own, Bundled.found(own));
     assertFalse(Bundled.holds(own));
-    Path missing = Path.of("problems/orthodox/missing.json");
+    Path missing = ProjectRoot.path("problems/orthodox/missing.json");
     assertEquals(missing, Bundled.found(missing));
-    assertTrue(Files.exists(Bundled.found(Path.of("styles/wood.css"))));
-    assertEquals(List.of(), List.of(Bundled.found(Path.of("src"))).stream().filter(Bundled::holds).toList());
+    assertTrue(Files.exists(Bundled.found(ProjectRoot.path("styles/wood.css"))));
+    assertEquals(List.of(), List.of(Bundled.found(ProjectRoot.path("src"))).stream().filter(Bundled::holds).toList());
   }
 }

@@ -30,6 +30,7 @@ import zugwerk.solve.SolutionText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.solver.Solver;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -114,7 +115,7 @@ class PlayScriptTest {
 
   /** The calls that solve the bundled two-movers and three-movers. */
   private static List<List<String>> shortProblems() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("problems"))) {
+    try (Stream<Path> files = Files.walk(ProjectRoot.path("problems"))) {
       List<List<String>> found = new ArrayList<>();
       for (Path file : files.filter(path -> path.toString().endsWith(".json")).sorted().toList()) {
         var fields = FIELD.matcher(Files.readString(file)).results()

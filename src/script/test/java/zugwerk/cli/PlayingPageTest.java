@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ProjectRoot;
 
 class PlayingPageTest {
 
@@ -198,8 +199,9 @@ class PlayingPageTest {
     Path second = Files.writeString(folder.resolve("second.json"), """
         {"version": 1, "game": "orthodox", "fen": "8/5K1k/8/8/8/8/8/R7 b - - 0 1", "stipulation": "h#1"}
         """);
-    try (PlayedPage page = PlayedPage.of(folder, "--problem", "problems/orthodox/morphy-1856.json", second.toString(),
-        "--title", "Two problems")) {
+    try (PlayedPage page =
+        PlayedPage.of(folder, "--problem", ProjectRoot.name("problems/orthodox/morphy-1856.json"), second.toString(),
+            "--title", "Two problems")) {
       assertEquals("Two problems", page.value("document.title"));
       assertEquals("Score: 0 of 10 points, 0 of 2 solved", page.text("score"));
       page.click("a1");
@@ -235,7 +237,8 @@ class PlayingPageTest {
       page.resize(320, 640);
       for (String problem : List.of("polypiece/original-1-knights", "poison/original-1-line", "shock/original-1-decoy",
           "cursed/original-1-behind", "hitpoint/original-1-alone", "fairy/original-1-rider")) {
-        page.open(PlayedPage.write(folder, "--problem", "problems/" + problem + ".json", "--no-solution"));
+        page.open(
+            PlayedPage.write(folder, "--problem", ProjectRoot.name("problems/" + problem + ".json"), "--no-solution"));
         page.value("document.getElementById('solver').open = true");
         page.press("setup");
         page.until("document.querySelectorAll('#pieces button').length > 12");
@@ -267,8 +270,9 @@ class PlayingPageTest {
   void aSiteIsFilteredPlayedAndReadWithoutScript() throws Exception {
     Path site = folder.resolve("site");
     try (PlayedPage page = new PlayedPage(folder)) {
-      CallResult result = CallResult.call("site", "problems/shock", "--output", site.toString(), "--title", "A & B",
-          "--address", "https://example.org/shock");
+      CallResult result =
+          CallResult.call("site", ProjectRoot.name("problems/shock"), "--output", site.toString(), "--title", "A & B",
+              "--address", "https://example.org/shock");
       assertEquals(0, result.code(), result.err());
       Set<String> pages = new TreeSet<>();
       try (Stream<Path> files = Files.list(site)) {

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.file.ProblemFile;
+import zugwerk.testkit.ProjectRoot;
 
 /** A check that is ended from outside, as by Ctrl+C. */
 class CheckInterruptedTest {
@@ -23,7 +24,7 @@ class CheckInterruptedTest {
 
   @Test
   void anInterruptedCheckKeepsWhatItFoundAndShowsHowFarItCame() throws Exception {
-    Path quick = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("a.json"));
+    Path quick = Files.copy(ProjectRoot.path("problems/orthodox/morphy-1856.json"), folder.resolve("a.json"));
     Path endless = folder.resolve("b.json");
     ProblemFile.write(endless, ProblemFile.parse("{\"version\": 1, \"game\": \"orthodox\", \"stipulation\": \"#20\","
         + " \"fen\": \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"}"));

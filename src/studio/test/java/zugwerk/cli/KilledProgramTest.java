@@ -18,12 +18,13 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.testkit.KilledProcess;
+import zugwerk.testkit.ProjectRoot;
 
 /** Killed while it saves or certifies, the program leaves every file whole. */
 @Tag("faults")
 class KilledProgramTest {
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
 
   @TempDir
   private Path folder;

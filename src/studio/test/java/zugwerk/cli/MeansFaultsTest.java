@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.cli.StartedProgram.Ended;
+import zugwerk.testkit.ProjectRoot;
 
 /** The program without a temporary folder, a home, a cache, memory or letters other than ASCII. */
 @Tag("faults")
@@ -43,7 +44,8 @@ class MeansFaultsTest {
   void diagramsNeedNeitherATemporaryFolderNorAHome(String ending) throws Exception {
     Path file = folder.resolve("x." + ending);
     Ended ended = started().options("-Djava.io.tmpdir=/no/such/folder", "-Duser.home=/no/such/home")
-        .call("diagram", "--problem", "problems/orthodox/reti-1921.json", "--output", file.toString());
+        .call("diagram", "--problem", ProjectRoot.name("problems/orthodox/reti-1921.json"), "--output",
+            file.toString());
     assertEquals(0, ended.code(), ended.err());
     assertTrue(Files.size(file) > 5000);
     assertFalse(ended.err().contains("zugwerk:"), ended.err());
@@ -56,7 +58,7 @@ class MeansFaultsTest {
     assertEquals(0, ended.code(), ended.err());
     assertEquals("win 1\na1a8\tRa8#\n", ended.out());
     assertEquals(1, ended.err().lines().filter(line -> line.contains("there is no home folder")).count(), ended.err());
-    assertFalse(Files.exists(Path.of("relative")) || Files.exists(Path.of("?")));
+    assertFalse(Files.exists(ProjectRoot.path("relative")) || Files.exists(ProjectRoot.path("?")));
   }
 
   @Test
@@ -88,7 +90,8 @@ class MeansFaultsTest {
 
   @Test
   void lettersAreKeptInTheLocaleOfC() throws Exception {
-    Ended ended = withoutLetters().call("convert", "problems/orthodox/reti-1921.json", "--to", "json");
+    Ended ended =
+        withoutLetters().call("convert", ProjectRoot.name("problems/orthodox/reti-1921.json"), "--to", "json");
     assertTrue(ended.out().contains("\"Richard R\u00E9ti\""), ended.out());
   }
 

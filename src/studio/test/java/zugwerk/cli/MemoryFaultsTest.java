@@ -8,13 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zugwerk.testkit.ProjectRoot;
 
 /** A program without memory ends with one line, even where there is none left for the explanation. */
 class MemoryFaultsTest {
 
   private static final List<List<String>> CALLS = List.of(
-      List.of("solve", "--problem", "problems/orthodox/morphy-1856.json"),
-      List.of("check", "problems/orthodox", "--no-progress"));
+      List.of("solve", "--problem", ProjectRoot.name("problems/orthodox/morphy-1856.json")),
+      List.of("check", ProjectRoot.name("problems/orthodox"), "--no-progress"));
 
   @Test
   void tooLittleMemoryIsOneLineAndCodeFive() throws Exception {

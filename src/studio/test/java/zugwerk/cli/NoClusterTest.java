@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.ProjectRoot;
 
 /** Commands without a cluster. */
 class NoClusterTest {
@@ -36,7 +37,8 @@ class NoClusterTest {
     assertEquals(0, solved.code(), solved.err());
     Path keys = folder.resolve("keys");
     assertEquals(0, program.call("keys", keys.toString()).code());
-    var refused = program.call("check", "problems", "--cluster", "127.0.0.1:0", "--keys", keys.toString());
+    var refused =
+        program.call("check", ProjectRoot.name("problems"), "--cluster", "127.0.0.1:0", "--keys", keys.toString());
     assertEquals(2, refused.code());
     assertTrue(refused.err().startsWith("zugwerk: This installation cannot use a cluster: zugwerk-cluster-pekko.jar"),
         refused.err());

@@ -26,7 +26,7 @@ class ServeClientsTest {
 
   /** Without compiled files beside the script. */
   private String python(String script) throws Exception {
-    return output(ForeignProgram.PYTHON.need(), "-B", ProjectRoot.resolve(script).toString());
+    return output(ForeignProgram.PYTHON.need(), "-B", ProjectRoot.name(script));
   }
 
   @Test
@@ -46,6 +46,6 @@ class ServeClientsTest {
   void theTourInJavaScriptShowsWhatItSays() throws Exception {
     assertEquals(List.of("sound [ 'Ra6' ]", "true", "[ 'Ra2=N', 'Rb2=N', 'Rc2=N+' ]", "the request was cancelled",
         "the board field has 2 ranks instead of 8: '8/8'"),
-        output(ForeignProgram.NODE.need(), ProjectRoot.resolve("src/node/tour.mjs").toString()).lines().toList());
+        output(ForeignProgram.NODE.need(), ProjectRoot.name("src/node/tour.mjs")).lines().toList());
   }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zugwerk.testkit.ProjectRoot;
 
 /**
  * The program as a process of its own, in a world that a test makes hostile. A shell starts it, so that its streams can
@@ -60,7 +61,7 @@ record StartedProgram(Path folder, Map<String, String> environment, List<String>
             .collect(Collectors.joining(File.pathSeparator)));
   }
 
-  /** Calls the program and waits for its end. */
+  /** Calls the program in the root folder of the project and waits for its end. */
   Ended call(String... arguments) throws IOException, InterruptedException {
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");
@@ -70,7 +71,8 @@ record StartedProgram(Path folder, Map<String, String> environment, List<String>
     command.addAll(options);
     command.addAll(List.of("-cp", classPath, "zugwerk.Main"));
     command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile())
+    ProcessBuilder builder = new ProcessBuilder(command).directory(ProjectRoot.path("").toFile())
+        .redirectOutput(out.toFile()).redirectError(err.toFile())
         .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()));
     environment.forEach((name, value) -> {
       if (value.isEmpty()) {

@@ -25,6 +25,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 import net.jqwik.api.lifecycle.AfterContainer;
 import net.jqwik.api.lifecycle.BeforeContainer;
+import zugwerk.testkit.ProjectRoot;
 
 /**
  * Whatever a text is like, each reader reads it or refuses it in one clear message, and never takes long over it.
@@ -36,7 +37,7 @@ class FuzzTest {
   /** In seconds; a text has at most {@link Mutation#LONGEST} characters. The machine may be busy. */
   private static final long PATIENCE = 30;
 
-  private static final Path KEPT = Path.of("src/studio/test/resources/zugwerk/fuzz/kept.jsonl");
+  private static final Path KEPT = ProjectRoot.path("src/studio/test/resources/zugwerk/fuzz/kept.jsonl");
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private static Map<String, Reader> readers = Map.of();
@@ -44,7 +45,7 @@ class FuzzTest {
 
   @BeforeContainer
   static void read() throws IOException {
-    Path folder = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "fuzz");
+    Path folder = Files.createTempDirectory(Files.createDirectories(ProjectRoot.path("target")), "fuzz");
     readers = new TreeMap<>(new Readers(folder).all().stream().collect(Collectors.toMap(Reader::name,
         Function.identity())));
     samples = readers.values().stream().flatMap(reader -> reader.samples().stream()).toList();

@@ -50,6 +50,7 @@ import zugwerk.solve.table.TableReading;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.powers.ListText;
 import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.FileText;
@@ -59,7 +60,7 @@ import zugwerk.work.Monitor;
 final class Readers {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
-  private static final Path EXCHANGE = Path.of("src/files/test/resources/zugwerk/exchange");
+  private static final Path EXCHANGE = ProjectRoot.path("src/files/test/resources/zugwerk/exchange");
 
   private final Path folder;
   private final List<Reader> all = new ArrayList<>();
@@ -69,7 +70,7 @@ final class Readers {
    */
   Readers(Path folder) throws IOException {
     this.folder = folder;
-    List<String> problems = texts(Path.of("problems"), ".json");
+    List<String> problems = texts(ProjectRoot.path("problems"), ".json");
     addNotation();
     addSettings();
     addProblems(problems);
@@ -160,7 +161,7 @@ final class Readers {
   }
 
   private void addProblems(List<String> problems) throws IOException {
-    List<String> certified = new ArrayList<>(texts(Path.of("src/files/test/resources"), ".json"));
+    List<String> certified = new ArrayList<>(texts(ProjectRoot.path("src/files/test/resources"), ".json"));
     problems.stream().filter(text -> text.contains("certificate")).forEach(certified::add);
     add("problem", problems, text -> {
       Problem problem = ProblemFile.parse(text);
@@ -200,7 +201,7 @@ final class Readers {
       preferences.number("window.width", 200, 20_000).ifPresent(width -> assertTrue(width >= 200 && width <= 20_000));
       preferences.files("recent").forEach(recent -> assertNotNull(recent.getFileName()));
     }));
-    List<String> styles = texts(Path.of("styles"), ".css").stream().map(Readers::bytes).toList();
+    List<String> styles = texts(ProjectRoot.path("styles"), ".css").stream().map(Readers::bytes).toList();
     all.add(new Reader("style", styles, text -> Styles.read(file("a.css", text))));
     all.add(new Reader("verified", drafts, text -> {
       Verification verification = new Verification(new CancelToken());

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -14,11 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
+import zugwerk.testkit.ProjectRoot;
 
 /** Chéron's study from an empty board to the printed diagram, without a mouse. */
 class CheronByKeyboardTest extends JourneyFixture {
 
-  private static final Problem STUDY = ProblemFile.read(Path.of("problems/orthodox/cheron-998-white.json"));
+  private static final Problem STUDY = ProblemFile.read(ProjectRoot.path("problems/orthodox/cheron-998-white.json"));
 
   @Test
   void isComposedClaimedAnnotatedSavedReopenedAndExported() throws Exception {

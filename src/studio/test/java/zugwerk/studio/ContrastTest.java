@@ -18,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import zugwerk.testkit.ProjectRoot;
 
 /** Every text colour of the stylesheets can be read on what lies behind it, in light and dark: WCAG 2.2 AA. */
 class ContrastTest {
@@ -26,7 +27,7 @@ class ContrastTest {
   private static final double SHAPE = 3;
   private static final Pattern LOOKUP = Pattern.compile("(-[\\w-]+):\\s*(#[0-9a-fA-F]{6}|-color-[\\w-]+)");
   private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^}]*)\\}");
-  private static final Path STUDIO = Path.of("src/studio/main/resources/zugwerk/studio");
+  private static final Path STUDIO = ProjectRoot.path("src/studio/main/resources/zugwerk/studio");
 
   private static String css(String resource) throws IOException {
     try (InputStream in = ContrastTest.class.getResourceAsStream(resource)) {
@@ -125,7 +126,7 @@ class ContrastTest {
     List<String> faults = new ArrayList<>();
     Map<String, String> builtIn = named(css("/zugwerk/diagram/screen.css"));
     List<Path> styles = new ArrayList<>();
-    try (Stream<Path> files = Files.list(Path.of("styles"))) {
+    try (Stream<Path> files = Files.list(ProjectRoot.path("styles"))) {
       files.filter(path -> path.toString().endsWith(".css")).forEach(styles::add);
     }
     assertTrue(styles.size() >= 3);

@@ -19,6 +19,7 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.Command;
+import zugwerk.testkit.ProjectRoot;
 
 /** Copying and pasting wherever the keyboard is, and what goes along with the whole board. */
 class EditingTest extends StudioFixture {
@@ -108,7 +109,7 @@ class EditingTest extends StudioFixture {
 
   @Test
   void filesThatWereCopiedAreOpened() throws Exception {
-    Path file = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("copied.json"));
+    Path file = Files.copy(ProjectRoot.path("problems/orthodox/morphy-1856.json"), folder.resolve("copied.json"));
     copy(DataFormat.FILES, List.of(file.toFile()));
     at("e4");
     control(KeyCode.V);

@@ -23,11 +23,12 @@ import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.Command;
+import zugwerk.testkit.ProjectRoot;
 
 /** Problems of other programs' formats in the window: opened, pasted and exported. */
 class ExchangeTest extends StudioFixture {
 
-  private static final Path FIXTURES = Path.of("src/files/test/resources/zugwerk/exchange");
+  private static final Path FIXTURES = ProjectRoot.path("src/files/test/resources/zugwerk/exchange");
 
   private final List<String> errors = new ArrayList<>();
   private final List<String> offered = new ArrayList<>();

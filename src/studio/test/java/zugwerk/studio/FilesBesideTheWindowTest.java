@@ -19,11 +19,12 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import zugwerk.file.ProblemFile;
 import zugwerk.studio.action.Command;
+import zugwerk.testkit.ProjectRoot;
 
 /** Files that take their time: they are read and written when the test says so, and the window is used meanwhile. */
 class FilesBesideTheWindowTest extends StudioFixture {
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
   private static final String KNIGHT = "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1";
 
   private final Queue<Runnable> files = new ConcurrentLinkedQueue<>();

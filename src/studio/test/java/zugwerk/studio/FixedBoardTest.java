@@ -16,12 +16,13 @@ import org.junit.jupiter.api.TestFactory;
 import zugwerk.problem.Credits;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.Command;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 
 /** Only the size of the window moves the board. */
 class FixedBoardTest extends StudioFixture {
 
-  private static final Path MANSFIELD = Path.of("problems/orthodox/mansfield-1917.json");
+  private static final Path MANSFIELD = ProjectRoot.path("problems/orthodox/mansfield-1917.json");
 
   private record Size(int width, int height) {}
 

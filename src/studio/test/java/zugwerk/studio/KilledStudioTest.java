@@ -31,6 +31,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Drafts;
 import zugwerk.testkit.KilledProcess;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 
@@ -45,7 +46,7 @@ class KilledStudioTest {
   /** In milliseconds; longer than the pause after which a draft is kept, also on a busy machine. */
   private static final long BETWEEN_EDITS = 800;
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
 
   @TempDir
   private Path folder;

@@ -24,6 +24,7 @@ import zugwerk.compose.Found;
 import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
 import zugwerk.work.Texts;
@@ -110,7 +111,7 @@ class LanguageChangeTest extends StudioFixture {
 
   @Test
   void problemsWithTheirStepsStayAndTheChoiceIsKept() throws Exception {
-    interact(() -> window.open(List.of(Path.of("problems/orthodox/morphy-1856.json"))));
+    interact(() -> window.open(List.of(ProjectRoot.path("problems/orthodox/morphy-1856.json"))));
     String saved = pieces();
     interact(bench::turnOver);
     interact(window.actions().files()::begin);

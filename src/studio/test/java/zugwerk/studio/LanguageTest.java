@@ -22,13 +22,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zugwerk.notation.Letters;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Language;
 import zugwerk.work.Texts;
 
 /** The texts of each language: none is unused or misshapen, and missing ones are reported. */
 class LanguageTest {
 
-  private static final Path REPORT = Path.of("target/missing-texts.txt");
+  private static final Path REPORT = ProjectRoot.path("target/missing-texts.txt");
 
   private static TextKeys keys;
 
@@ -131,7 +132,7 @@ class LanguageTest {
       }
     };
     try (Reader reader = Files.newBufferedReader(
-        Path.of("src/core/main/resources/zugwerk/work/texts_" + language.code() + ".properties"))) {
+        ProjectRoot.path("src/core/main/resources/zugwerk/work/texts_" + language.code() + ".properties"))) {
       properties.load(reader);
     }
     assertEquals(Set.of(), twice);

@@ -49,13 +49,14 @@ import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.tabs.OpenProblem;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.web.PlayScript;
 
 /** The library in its window. */
 class LibraryWindowTest extends StudioFixture {
 
-  private static final Path ORTHODOX = Path.of("problems/orthodox");
+  private static final Path ORTHODOX = ProjectRoot.path("problems/orthodox");
 
   private final Choices answers = new Choices();
   private Preferences preferences;

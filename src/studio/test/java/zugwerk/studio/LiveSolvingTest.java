@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.solving.SolutionRow;
+import zugwerk.testkit.ProjectRoot;
 
 /** What is shown of a problem while it is edited: its verdict, and the progress of the solver. */
 class LiveSolvingTest extends StudioFixture {
@@ -97,7 +97,7 @@ class LiveSolvingTest extends StudioFixture {
 
   @Test
   void keyTriesAndSetPlayStandInThisOrderAndOptionsSolveAgain() throws Exception {
-    interact(() -> window.open(List.of(Path.of("problems/orthodox/ellerman-1925.json"))));
+    interact(() -> window.open(List.of(ProjectRoot.path("problems/orthodox/ellerman-1925.json"))));
     until(() -> text("#verdict").equals("✓ Sound"));
     assertEquals("Key", rows().getFirst());
     assertTrue(rows().get(1).endsWith("!") && rows().get(2).startsWith("threat: 2."), rows().toString());

@@ -13,11 +13,12 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
 import zugwerk.studio.action.Command;
+import zugwerk.testkit.ProjectRoot;
 
 /** Images of the whole window: its panes with a problem, in any size, light and dark. */
 abstract class ScreensFixture extends StudioFixture {
 
-  private static final Path MANSFIELD = Path.of("problems/orthodox/mansfield-1917.json");
+  private static final Path MANSFIELD = ProjectRoot.path("problems/orthodox/mansfield-1917.json");
 
   enum Pane {
     START, SOLUTION, POWERS, COMPOSE

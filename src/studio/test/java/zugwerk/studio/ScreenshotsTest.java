@@ -21,6 +21,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import zugwerk.testkit.Images;
+import zugwerk.testkit.ProjectRoot;
 
 /**
  * The window looks as it did when it was last looked at, in five sizes, light and dark. The images are small, so that
@@ -29,7 +30,7 @@ import zugwerk.testkit.Images;
  */
 class ScreenshotsTest extends ScreensFixture {
 
-  private static final Path FOLDER = Path.of("src/studio/test/resources/zugwerk/studio/screens");
+  private static final Path FOLDER = ProjectRoot.path("src/studio/test/resources/zugwerk/studio/screens");
   private static final int WIDTH = 320;
 
   /** Above this something has moved or changed; how letters and edges are smoothed stays far below. */

@@ -37,12 +37,13 @@ import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.library.ProblemEntry;
+import zugwerk.testkit.ProjectRoot;
 
 /** What one window leaves is there in the next. */
 class SessionTest extends StudioFixture {
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
-  private static final Path EXCELSIOR = Path.of("problems/orthodox/loyd-excelsior.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
+  private static final Path EXCELSIOR = ProjectRoot.path("problems/orthodox/loyd-excelsior.json");
 
   private final Choices answers = new Choices();
   private UserFolders folders;

@@ -21,6 +21,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.tabs.StartOffers;
+import zugwerk.testkit.ProjectRoot;
 
 /** The page that is shown while no problem is open. */
 class StartPageTest extends StudioFixture {
@@ -49,7 +50,7 @@ class StartPageTest extends StudioFixture {
 
   @Test
   void theFilesUsedLastStandAboveTheSamples() throws Exception {
-    Path morphy = Path.of("problems/orthodox/morphy-1856.json").toAbsolutePath();
+    Path morphy = ProjectRoot.path("problems/orthodox/morphy-1856.json");
     preferences.setList("recent", List.of(folder.resolve("gone.json").toString(), morphy.toString()));
     interact(() -> window.begin(List.of()));
     until(() -> lookup("#start-recent .diagram-button").tryQuery().isPresent());

@@ -29,12 +29,13 @@ import zugwerk.problem.UserFolders;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
+import zugwerk.testkit.ProjectRoot;
 
 /** Several problems are open, each with its steps, solution, file and draft. */
 class TabsTest extends StudioFixture {
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
-  private static final Path EXCELSIOR = Path.of("problems/orthodox/loyd-excelsior.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
+  private static final Path EXCELSIOR = ProjectRoot.path("problems/orthodox/loyd-excelsior.json");
   private static final String PAUL = "Paul Morphy, 1856-06";
   private static final String MATE = "8/8/8/8/8/1K6/7Q/k7";
 

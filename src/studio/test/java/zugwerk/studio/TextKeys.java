@@ -19,6 +19,7 @@ import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 
 /**
@@ -50,7 +51,7 @@ final class TextKeys {
   static TextKeys ofProgram() throws IOException {
     TextKeys keys = new TextKeys();
     List<Path> files;
-    try (Stream<Path> all = Files.walk(Path.of("src"))) {
+    try (Stream<Path> all = Files.walk(ProjectRoot.path("src"))) {
       files =
           all.filter(file -> file.toString().replace('\\', '/').matches(".*/main/java/.*\\.java")).sorted().toList();
     }

@@ -22,11 +22,12 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.Version;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.Command;
+import zugwerk.testkit.ProjectRoot;
 
 /** Try-outs are kept beside the board, and a click leads back to each. */
 class VersionStripTest extends StudioFixture {
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
 
   private String name = "";
 

@@ -17,12 +17,13 @@ import zugwerk.cli.CommandLineInterface;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.site.ProjectSite;
 import zugwerk.studio.site.ProjectSiteTest;
+import zugwerk.testkit.ProjectRoot;
 
 /** Builds the web site of the project in {@code target/site}: {@code mvn -Psite}. */
 @Tag("site")
 class WholeSiteTest extends ScreensFixture {
 
-  private static final Path FOLDER = Path.of("target/site");
+  private static final Path FOLDER = ProjectRoot.path("target/site");
   private static final int WIDTH = 1440;
   private static final int HEIGHT = 900;
   private static final int FEWEST_COLOURS = 50;
@@ -47,9 +48,10 @@ class WholeSiteTest extends ScreensFixture {
           until(() -> !lookup(".role-badge").queryAll().isEmpty()
               && !lookup("#compose-stop").query().getParent().isVisible());
         }));
-    assertEquals(0, CommandLineInterface.execute(new String[] {"site", "problems", "--no-progress", "--title",
-        "Problems of Zugwerk", "--home", "../index.html", "--output",
-        FOLDER.resolve(ProjectSite.PROBLEMS).toString()}));
+    assertEquals(0,
+        CommandLineInterface.execute(new String[] {"site", ProjectRoot.name("problems"), "--no-progress", "--title",
+            "Problems of Zugwerk", "--home", "../index.html", "--output",
+            FOLDER.resolve(ProjectSite.PROBLEMS).toString()}));
     new ProjectSite(FOLDER).write(shots);
     assertEquals(Set.of(), ProjectSiteTest.broken(FOLDER));
   }
@@ -66,7 +68,7 @@ class WholeSiteTest extends ScreensFixture {
   }
 
   private void open(String problem) throws Exception {
-    interact(() -> window.open(List.of(Path.of("problems/orthodox", problem + ".json"))));
+    interact(() -> window.open(List.of(ProjectRoot.path("problems/orthodox", problem + ".json"))));
     solve();
   }
 

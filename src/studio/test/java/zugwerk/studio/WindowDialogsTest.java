@@ -30,6 +30,7 @@ import zugwerk.studio.help.HelpBlock;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
+import zugwerk.testkit.ProjectRoot;
 
 /** The dialogs that the window itself shows, as a user answers them. */
 class WindowDialogsTest extends StudioFixture {
@@ -90,7 +91,7 @@ class WindowDialogsTest extends StudioFixture {
   @Test
   void draftsOfACrashAreRecoveredKeptOrDiscarded() throws Exception {
     Path drafts = Files.createDirectories(folder.resolve("drafts"));
-    String problem = ProblemFile.format(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")));
+    String problem = ProblemFile.format(ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json")));
     for (String name : List.of("one", "other")) {
       Files.writeString(drafts.resolve(name + ".lock"), "");
       Files.writeString(drafts.resolve(name + ".draft"), "\n" + problem);

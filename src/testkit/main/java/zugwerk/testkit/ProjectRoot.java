@@ -3,7 +3,7 @@ package zugwerk.testkit;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The root folder of this project, whether tests run in it or in the folder of a module. */
+/** Files of this project, whether tests run in its root folder or in that of a module. */
 public final class ProjectRoot {
 
   private static final Path ROOT = find(Path.of("").toAbsolutePath());
@@ -21,7 +21,12 @@ public final class ProjectRoot {
   }
 
   /** The path of a file or folder of the project. */
-  public static Path resolve(String first, String... more) {
+  public static Path path(String first, String... more) {
     return ROOT.resolve(Path.of(first, more));
+  }
+
+  /** The same as an argument of a command. */
+  public static String name(String path) {
+    return path(path).toString();
   }
 }

@@ -43,6 +43,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Monitor;
 
@@ -133,7 +134,7 @@ class ClusterTest {
   }
 
   private static void solves() {
-    Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "mansfield-1917.json"));
     Solved there = new ClusterSolver(coordinator, true).solve(
         problem, SolveOptions.DEFAULT, SolveOptions.NO_LIMIT, new Monitor());
     assertEquals(Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()).keys(), there.keys());
@@ -152,7 +153,7 @@ class ClusterTest {
       @Override
       public void keep(String task, TaskResult answer) {}
     };
-    Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "mansfield-1917.json"));
     try (Coordinator one = Coordinator.start(new Settings("this", HOST, freePort(), keys, PATIENCE, log), journal)) {
       for (int i = 0; i < 2; i++) {
         assertSame(full, assertThrows(CannotWriteException.class,

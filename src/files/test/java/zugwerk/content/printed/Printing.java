@@ -1,6 +1,5 @@
 package zugwerk.content.printed;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import zugwerk.file.ProblemFile;
@@ -12,6 +11,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.SolveOptions.Shown;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -43,7 +43,7 @@ final class Printing {
 
   /** A problem that comes with the program. */
   static Problem bundled(String name) {
-    return ProblemFile.read(Path.of("problems", name + ".json"));
+    return ProblemFile.read(ProjectRoot.path("problems", name + ".json"));
   }
 
   /** The lines of a text from one that begins with some words to the next blank line. */

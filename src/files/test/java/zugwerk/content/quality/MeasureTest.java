@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,6 +17,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 
 /** The measure: which difference between two positions makes which term, and what makes none. */
@@ -105,7 +105,7 @@ class MeasureTest {
   @ParameterizedTest
   @ValueSource(strings = {"orthodox/morphy-1856", "polypiece/original-1-knights", "poison/original-5-cure"})
   void theSumIsThatOfAllThatIsListedAndWeightsOfZeroGiveZero(String name) {
-    Problem problem = ProblemFile.read(Path.of("problems/" + name + ".json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems/" + name + ".json"));
     Solved solved = QualityTest.solved(problem);
     Quality quality = QualityTest.MEASURE.of(solved, new CancelToken());
     assertEquals(quality.points(), quality.worth().stream().mapToDouble(Quality.Entry::points).sum(), 1e-9);
@@ -121,7 +121,7 @@ class MeasureTest {
   @ValueSource(strings = {"orthodox/mansfield-1917", "poison/original-5-cure", "shock/original-2-king",
       "hitpoint/original-22-ranks", "polypiece/original-3-echo"})
   void aMirrorImageIsWorthTheSame(String name) {
-    Problem problem = ProblemFile.read(Path.of("problems/" + name + ".json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems/" + name + ".json"));
     Problem mirrored = TransformedProblem.of(problem, Transformation.MIRROR_LEFT_RIGHT);
     assertTrue(mirrored.analysis().claim().isPresent(), "the image plays the same");
     assertEquals(points(quality(problem, Weights.bundled())), points(quality(mirrored, Weights.bundled())));

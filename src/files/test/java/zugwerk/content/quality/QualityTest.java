@@ -30,6 +30,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.PlainGame;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -139,7 +140,7 @@ class QualityTest {
   }
 
   static List<Path> matesInTwo() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("problems"))) {
+    try (Stream<Path> files = Files.walk(ProjectRoot.path("problems"))) {
       return files.filter(file -> file.getFileName().toString().matches("(original|morphy-1856).*json"))
           .filter(file -> ProblemFile.read(file).task().stipulationText().equals("#2")).sorted().toList();
     }
@@ -185,7 +186,7 @@ class QualityTest {
   @Test
   void capturesAndActsOfHelpPlayAreCounted() {
     // 1.Kxd2 (pass)+ 2.Kc1 Ra1#: one capture, one pass.
-    Quality pass = appraise(ProblemFile.read(Path.of("problems/shock/original-5-pass.json")));
+    Quality pass = appraise(ProblemFile.read(ProjectRoot.path("problems/shock/original-5-pass.json")));
     assertEquals(List.of(1, 1, 1, 1),
         List.of(pass.count("Help capture"), pass.count("Own move"), pass.count("End"), pass.count("Variation")));
     // 1.Kb4 Ha6 2.Ka5 xHa6#[a5,5]: one act.

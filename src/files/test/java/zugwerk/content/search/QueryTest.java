@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -22,6 +21,7 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -31,7 +31,7 @@ class QueryTest {
   private static final Problem MANSFIELD = file("mansfield-1917");
 
   private static Problem file(String name) {
-    return ProblemFile.read(Path.of("problems", "orthodox", name + ".json"));
+    return ProblemFile.read(ProjectRoot.path("problems", "orthodox", name + ".json"));
   }
 
   private static Candidate solved(Problem problem) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -18,6 +17,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -31,7 +31,7 @@ class EssentialThemesTest {
   }
 
   private static ContentReport report(String name) {
-    return report(ProblemFile.read(Path.of("problems/" + name + ".json")));
+    return report(ProblemFile.read(ProjectRoot.path("problems/" + name + ".json")));
   }
 
   private static ContentReport report(String stipulation, String fen) {

@@ -3,7 +3,6 @@ package zugwerk.content.theme;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,13 +12,14 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 class ThemeNearnessTest {
 
   private static Content content(String name) {
-    Problem problem = ProblemFile.read(Path.of("problems", "orthodox", name + ".json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems", "orthodox", name + ".json"));
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.showing(Measure.SHOWN), new Monitor());
     return Content.of(solved, new CancelToken());
   }

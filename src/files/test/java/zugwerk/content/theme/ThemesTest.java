@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -26,6 +25,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -41,7 +41,7 @@ class ThemesTest {
    */
   private static Problem problem(String text) {
     if (!text.contains(" ")) {
-      return ProblemFile.read(Path.of("problems/" + text + ".json"));
+      return ProblemFile.read(ProjectRoot.path("problems/" + text + ".json"));
     }
     String[] parts = text.split(";\\s*");
     String[] first = parts[0].split(" ", 3);

@@ -32,6 +32,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.solver.Solver;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
@@ -210,7 +211,7 @@ class ProofTest {
   @Test
   void aProofIsWrittenAndReplayedFromItsFile() throws Exception {
     Path file = folder.resolve("morphy.proof.json");
-    Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    Problem morphy = ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
     assertTrue(write(file, morphy, Proof.USUAL_MOVES));
     String text = Files.readString(file);
     assertTrue(ProofFile.isProof(text));
@@ -225,7 +226,7 @@ class ProofTest {
   @Test
   void refutationsThatTakeTooMuchSpaceAreLeftOutAndThatIsReported() throws Exception {
     Path file = folder.resolve("morphy.proof.json");
-    Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    Problem morphy = ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
     assertFalse(write(file, morphy, 20));
     assertTrue(replay(Files.readString(file)).getFirst()
         .startsWith("#2 is solved by a1a6; whether others solve is not proved ("));

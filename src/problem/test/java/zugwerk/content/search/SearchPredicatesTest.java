@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +24,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -152,7 +152,7 @@ class SearchPredicatesTest {
   /** Each search in the second column of the page can be read, and all predicates of YACPDB have a row. */
   @Test
   void thePageForUsersOfYacpdbHasSearchesThatCanBeRead() throws IOException {
-    List<String> rows = Files.readAllLines(Path.of("src/docs/yacpdb-search.md")).stream()
+    List<String> rows = Files.readAllLines(ProjectRoot.path("src/docs/yacpdb-search.md")).stream()
         .filter(line -> line.startsWith("| `")).toList();
     for (String row : rows) {
       String[] columns = row.split(" *[|] *");

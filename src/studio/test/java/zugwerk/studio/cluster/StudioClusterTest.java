@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +20,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.solving.SolveJob;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -80,7 +80,7 @@ class StudioClusterTest {
     assertEquals("3 workers", words());
     assertEquals("the worker a has joined", cluster.news().get());
 
-    Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "mansfield-1917.json"));
     SolveJob job = new SolveJob(Runnable::run, Runnable::run);
     job.start(problem, SolveOptions.DEFAULT, cluster.solver(true).orElseThrow());
     assertEquals(Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()).keys(),

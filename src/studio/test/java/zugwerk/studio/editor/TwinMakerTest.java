@@ -3,7 +3,6 @@ package zugwerk.studio.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -17,6 +16,7 @@ import zugwerk.problem.Twin;
 import zugwerk.problem.TwinDifference;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.TwinMaker.NewTwin;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 
 /** Edits on the board become a twin. */
@@ -27,7 +27,7 @@ class TwinMakerTest {
 
   @Test
   void whatIsChangedOnTheBoardBecomesATwin() {
-    Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    Problem morphy = ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
     bench.open(morphy);
     maker.begin();
     assertEquals(Optional.of(new NewTwin("b", "", "")), maker.making().get());

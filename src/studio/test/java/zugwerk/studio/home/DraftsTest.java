@@ -24,6 +24,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.testkit.ProjectRoot;
 
 /** Nothing is lost in a crash, and nobody takes what another is working on. */
 class DraftsTest {
@@ -66,7 +67,7 @@ class DraftsTest {
 
   @Test
   void aKilledComposersDraftIsRecoveredButNeverALivingOnes() throws Exception {
-    Path file = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("morphy.json"));
+    Path file = Files.copy(ProjectRoot.path("problems/orthodox/morphy-1856.json"), folder.resolve("morphy.json"));
     Process victim = compose(FEN, file.toString());
     compose("8/8/8/8/8/8/8/K6k w - - 0 1");
     assertEquals(List.of(), orphans());
@@ -96,7 +97,7 @@ class DraftsTest {
   void aWindowOfThisProcessKeepsItsDraftToItself() throws Exception {
     Drafts drafts = new Drafts(folder.resolve("drafts"));
     Drafts.Place place = drafts.open();
-    Problem problem = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
     place.keep(problem, Optional.empty());
     assertEquals(List.of(), drafts.orphans(faults::add));
     // Had the look just taken given up the lock, another process would find the draft.
@@ -125,7 +126,7 @@ class DraftsTest {
   }
 
   private static Problem morphy() {
-    return ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
+    return ProblemFile.read(ProjectRoot.path("problems/orthodox/morphy-1856.json"));
   }
 
   /** Leaves a draft as a crash does: with a file of a lock that nobody holds. */

@@ -21,6 +21,7 @@ import zugwerk.file.DraftFile;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.testkit.FaultyDisk;
+import zugwerk.testkit.ProjectRoot;
 
 /** Drafts on a disk that fails at any operation, and in a folder in which others have placed links and pipes. */
 class FaultyDraftsTest {
@@ -29,7 +30,7 @@ class FaultyDraftsTest {
   private Path folder;
 
   private static Problem titled(String title) {
-    Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "morphy-1856.json"));
+    Problem problem = ProblemFile.read(ProjectRoot.path("problems", "orthodox", "morphy-1856.json"));
     return problem.withCredits(problem.credits().withTitle(title));
   }
 

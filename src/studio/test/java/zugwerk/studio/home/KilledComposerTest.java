@@ -18,6 +18,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.testkit.KilledProcess;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Monitor;
 
 /** Killed at random moments of editing, saving and solving, the studio loses the last edit at most. */
@@ -28,7 +29,7 @@ class KilledComposerTest {
   /** Longer than the pause after which a draft is kept, also on a busy machine. */
   private static final long BETWEEN_EDITS = 800;
 
-  private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
 
   @TempDir
   private Path folder;

@@ -24,11 +24,12 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.testkit.ProjectRoot;
 
 /** Collections without a window: read, sifted and checked. */
 class LibraryTest {
 
-  private static final Path PROBLEMS = Path.of("problems").toAbsolutePath();
+  private static final Path PROBLEMS = ProjectRoot.path("problems");
 
   @TempDir
   private Path folder;

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.file.BatchCheck;
+import zugwerk.testkit.ProjectRoot;
 
 /** The search of the library asks the index, and keeps there what it solves. Nothing runs beside the test. */
 class SearchJobTest {
@@ -28,7 +29,7 @@ class SearchJobTest {
   @Test
   void whatTheIndexKnowsIsNotSolvedAgain() throws Exception {
     for (String name : List.of("morphy-1856.json", "loyd-excelsior.json", "mansfield-1917.json")) {
-      Files.copy(Path.of("problems", "orthodox", name), folder.resolve(name));
+      Files.copy(ProjectRoot.path("problems", "orthodox", name), folder.resolve(name));
     }
     Library library = new Library(Runnable::run, Runnable::run);
     library.open(List.of(folder));

@@ -26,12 +26,13 @@ import zugwerk.index.ProblemIndex;
 import zugwerk.problem.Problem;
 import zugwerk.problem.TransformedProblem;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Monitor;
 
 /** The search for similar problems, with and without an index. */
 class SimilarJobTest {
 
-  private static final Path MANSFIELD = Path.of("problems", "orthodox", "mansfield-1917.json");
+  private static final Path MANSFIELD = ProjectRoot.path("problems", "orthodox", "mansfield-1917.json");
 
   @TempDir
   private Path folder;
@@ -99,7 +100,7 @@ class SimilarJobTest {
     reading.remove().run();
     similar.proceed();
     assertEquals("3 similar problems", similar.standing(found(library, similar).size()));
-    similar.find(ProblemFile.read(Path.of("problems", "poison", "lambert.json")), Optional.empty());
+    similar.find(ProblemFile.read(ProjectRoot.path("problems", "poison", "lambert.json")), Optional.empty());
     assertEquals(Optional.of("No similar problems of this game (40 % or more)."),
         similar.nothing());
     similar.reset();

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
+import zugwerk.testkit.ProjectRoot;
 
 /**
  * The web site of the project: a front page, the help pages, screenshots of the studio, and the site of the bundled
@@ -27,8 +28,8 @@ public record ProjectSite(Path folder) {
   /** A screenshot, with a dark one beside it whose name ends in {@code -dark}. */
   public record Shot(String name, String caption) {}
 
-  private static final Path TEMPLATES = Path.of("src/docs/site");
-  private static final Path README = Path.of("README.md");
+  private static final Path TEMPLATES = ProjectRoot.path("src/docs/site");
+  private static final Path README = ProjectRoot.path("README.md");
   private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
   private static final Pattern GAME = Pattern.compile("(?m)^\\| \\[([^]]+)]\\(\\S+/(\\w+)\\.md\\) \\| ([^|]+) \\|");
 
