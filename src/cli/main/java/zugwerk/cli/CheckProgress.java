@@ -69,10 +69,10 @@ final class CheckProgress {
   }
 
   Monitor counting(CancelToken token) {
-    AtomicLong lastReport = new AtomicLong(System.nanoTime() - INTERVAL);
+    AtomicLong lastReport = new AtomicLong(token.nanoTime() - INTERVAL);
     Consumer<Progress> line = now -> {
-      if (System.nanoTime() - lastReport.get() >= INTERVAL) {
-        lastReport.set(System.nanoTime());
+      if (token.nanoTime() - lastReport.get() >= INTERVAL) {
+        lastReport.set(token.nanoTime());
         clear();
         show(String.format(Locale.ROOT, "%,d of %,d %s", now.done(), now.all(), now.unit()));
       }

@@ -217,7 +217,7 @@ final class SolveCommand extends ProgramCommand {
     Solved solved = play.restricted(found, wanted);
     PrintWriter out = out();
     Optional<PrintedPhases> table = phases.of(solved, play.printedOptions(wanted));
-    Optional<ShownContent> shown = ShownContent.of(solved, content, measure, lateToo(monitor.token()));
+    Optional<ShownContent> shown = ShownContent.of(solved, content, measure, allowingQuickResults(monitor.token()));
     PrintedSolution printed = PrintedSolution.of(solved, play.printedOptions(wanted));
     if (json) {
       Map<String, Object> fields = new LinkedHashMap<>();
@@ -263,15 +263,16 @@ final class SolveCommand extends ProgramCommand {
     return content || quality.isAsked();
   }
 
-  /** Stops with a token; if that has stopped already, quick results are still computed. */
-  private static CancelToken lateToo(CancelToken token) {
-    return token.stops() ? new CancelToken().child(AFTER_TIME) : token;
+  /** After the time limit, results that are known quickly are still computed. */
+  private static CancelToken allowingQuickResults(CancelToken token) {
+    return token.stops() ? Call.present().token().child(AFTER_TIME) : token;
   }
 
   /** The cost of the tables that a study lacks; after the time limit only if it is known quickly. */
   private static Optional<Estimate> cost(Solved solved, boolean late) {
     try {
-      return solved.cost(late ? new CancelToken().child(AT_MOST) : new CancelToken());
+      CancelToken token = Call.present().token();
+      return solved.cost(late ? token.child(AT_MOST) : token);
     } catch (CancellationException _) {
       return Optional.empty();
     }

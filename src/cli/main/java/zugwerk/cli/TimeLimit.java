@@ -20,7 +20,7 @@ final class TimeLimit {
   }
 
   CancelToken token() {
-    return new CancelToken().child(time());
+    return Call.present().token().child(time());
   }
 
   static Duration of(String option, @Nullable Double seconds) {

@@ -54,7 +54,8 @@ final class WorkOptions {
 
   /** For a search that uses a cluster for more than solving candidates. */
   int search(CommandSpec command, long usualNodes, ToIntBiFunction<CandidateSolver, Optional<ClusterSolver>> search) {
-    Monitor monitor = new Monitor(now -> printNote(command.commandLine().getErr(), now));
+    Monitor monitor =
+        new Monitor(Call.present().token(), now -> printNote(command.commandLine().getErr(), now));
     CandidateSolver.Limits limits = new CandidateSolver.Limits(threads, limit.time(), nodes(usualNodes));
     ToIntFunction<Optional<ClusterSolver>> with =
         workers -> search.applyAsInt(ClusterSolver.candidates(workers, limits, monitor), workers);

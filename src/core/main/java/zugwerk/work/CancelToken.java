@@ -8,6 +8,9 @@ import java.util.function.LongSupplier;
 /**
  * Stops work from any thread. A token may have children, which stop when it does; each child may be cancelled alone and
  * may have its own deadline. A stopped token never resumes.
+ *
+ * <p>Its clock measures all time of the work: deadlines, seconds spent, and the intervals between reports. A test passes
+ * a token with its own clock, so that no limit depends on the speed of the machine.
  */
 public final class CancelToken {
 
@@ -36,7 +39,7 @@ public final class CancelToken {
     this(System::nanoTime);
   }
 
-  /** A token without a deadline whose children measure time by another clock, in nanoseconds. */
+  /** A token without a deadline that measures time, as its children do, by another clock, in nanoseconds. */
   public CancelToken(LongSupplier clock) {
     this(Optional.empty(), clock, 0, false);
   }
@@ -64,6 +67,11 @@ public final class CancelToken {
     }
     long end = clock.getAsLong() + time.toNanos();
     return new CancelToken(Optional.of(this), clock, limited && deadline - end < 0 ? deadline : end, true);
+  }
+
+  /** The time on the clock, in nanoseconds; only differences have a meaning. */
+  public long nanoTime() {
+    return clock.getAsLong();
   }
 
   /** Cancels the work, which stops within a few thousand moves. */

@@ -15,7 +15,7 @@ public final class Meter {
 
   private static final long INTERVAL = 200_000_000;
 
-  private final long start = System.nanoTime();
+  private final long start;
   private final Monitor monitor;
   private final CancelToken token;
   private final long mostNodes;
@@ -43,6 +43,7 @@ public final class Meter {
   public Meter(Monitor monitor, Duration time, long mostNodes) {
     this.monitor = monitor;
     token = monitor.token().child(time);
+    start = token.nanoTime();
     this.mostNodes = mostNodes;
   }
 
@@ -99,7 +100,7 @@ public final class Meter {
     if (nodes.sum() > mostNodes) {
       throw CancelToken.stop();
     }
-    long now = System.nanoTime() - start;
+    long now = token.nanoTime() - start;
     long before = reported.get();
     if (now - before > INTERVAL && reported.compareAndSet(before, now)) {
       report();
@@ -112,7 +113,7 @@ public final class Meter {
   }
 
   private synchronized void report() {
-    reported.set(System.nanoTime() - start);
+    reported.set(token.nanoTime() - start);
     monitor.listener().accept(
         new Progress(step, done, all, unit, found, nodes(), seconds(), memory.get(),
             whole.getAsDouble()));
@@ -125,6 +126,6 @@ public final class Meter {
 
   /** The time since the start. */
   public double seconds() {
-    return (System.nanoTime() - start) / 1e9;
+    return (token.nanoTime() - start) / 1e9;
   }
 }

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -62,6 +63,18 @@ class MeterTest {
     meter.count(1);
     assertEquals(3, meter.nodes());
     assertFalse(new Monitor().token().stops());
+  }
+
+  @Example
+  void timeIsThatOfTheClockOfTheToken() {
+    AtomicLong time = new AtomicLong(-7_000_000_000L);
+    Meter meter = new Meter(new Monitor(new CancelToken(time::get), reported::add));
+    time.addAndGet(3_500_000_000L);
+    assertEquals(3.5, meter.seconds());
+    meter.played(1);
+    meter.played(1);
+    assertEquals(1, reported.size(), "the second one is too early");
+    assertEquals(3.5, reported.getFirst().seconds());
   }
 
   @Example

@@ -199,7 +199,7 @@ public final class BatchCheck {
   }
 
   private Checked check(Path file, boolean again, CancelToken token) {
-    long begun = System.nanoTime();
+    long begun = token.nanoTime();
     String claim = "";
     try {
       Problem problem = reader.apply(file);
@@ -214,24 +214,26 @@ public final class BatchCheck {
       String fault = settings.certify() ? certify(file, problem, answer) : "";
       boolean skipped = token.isCancelled() && answer.outcome() == Checked.Outcome.UNDECIDED;
       return new Checked(file, claim, answer.outcome(),
-          skipped ? "skipped" : answer.verdict(), since(begun), nodes,
+          skipped ? "skipped" : answer.verdict(), since(begun, token), nodes,
           kept.isPresent(), fault, fault.isEmpty() ? Checked.FaultKind.NONE : Checked.FaultKind.WRITING,
           answer.solved().filter(_ -> settings.phases()));
     } catch (IllegalArgumentException refused) {
       String why = Reason.of(refused);
       return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.FaultKind.INPUT,
-          begun);
+          since(begun, token));
     } catch (CannotWriteException journal) {
       // No later result could be stored either.
       throw journal;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // A file that breaks the program must not lose the results of the others.
-      return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.FaultKind.PROGRAM, begun);
+      return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.FaultKind.PROGRAM,
+          since(begun, token));
     }
   }
 
-  private static Checked refused(Path file, String claim, String why, Checked.FaultKind faultKind, long begun) {
-    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why, faultKind,
+  private static Checked refused(Path file, String claim, String why, Checked.FaultKind faultKind,
+      double seconds) {
+    return new Checked(file, claim, Checked.Outcome.REFUSED, "", seconds, 0, false, why, faultKind,
         Optional.empty());
   }
 
@@ -264,7 +266,7 @@ public final class BatchCheck {
     }
   }
 
-  private static double since(long begun) {
-    return (System.nanoTime() - begun) / 1e9;
+  private static double since(long begun, CancelToken token) {
+    return (token.nanoTime() - begun) / 1e9;
   }
 }

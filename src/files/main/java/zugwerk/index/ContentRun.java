@@ -105,13 +105,14 @@ public final class ContentRun {
   private final Meter meter;
   private final Map<Path, SourceFile> lastRead = new HashMap<>();
   private final List<Result> waiting = new ArrayList<>();
-  private long written = System.nanoTime();
+  private long written;
 
   ContentRun(Database database, Settings settings, Monitor monitor) {
     this.database = database;
     rows = new Rows(database);
     this.settings = settings;
     meter = new Meter(monitor);
+    written = meter.token().nanoTime();
   }
 
   /**
@@ -172,7 +173,7 @@ public final class ContentRun {
 
   private void keep(Result result) {
     waiting.add(result);
-    if (System.nanoTime() - written > LATEST) {
+    if (meter.token().nanoTime() - written > LATEST) {
       try {
         write();
       } catch (SQLException fault) {
@@ -199,6 +200,6 @@ public final class ContentRun {
       });
       waiting.clear();
     }
-    written = System.nanoTime();
+    written = meter.token().nanoTime();
   }
 }

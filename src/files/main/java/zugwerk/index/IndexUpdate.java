@@ -35,13 +35,15 @@ final class IndexUpdate {
   private final Map<String, Indexed> known = new HashMap<>();
   private final Set<String> inFolders = new LinkedHashSet<>();
   private final List<Path> suspects = new ArrayList<>();
-  private final long now = System.currentTimeMillis();
+  private final long now;
   private int added;
   private int changed;
   private int removed;
 
-  IndexUpdate(Database database) {
+  /** @param now the time of this update, in milliseconds */
+  IndexUpdate(Database database, long now) {
     this.database = database;
+    this.now = now;
     rows = new Rows(database);
   }
 

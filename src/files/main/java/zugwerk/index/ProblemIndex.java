@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -40,12 +41,14 @@ public final class ProblemIndex implements AutoCloseable {
   private static final String ORDER = " ORDER BY f.path, p.place";
 
   private final Path file;
+  private final InstantSource clock;
   private Database database;
   private final BoardCache boards = new BoardCache();
 
-  ProblemIndex(Path file, Database database) {
+  ProblemIndex(Path file, Database database, InstantSource clock) {
     this.file = file;
     this.database = database;
+    this.clock = clock;
   }
 
   /** The current user's index. */
@@ -72,7 +75,12 @@ public final class ProblemIndex implements AutoCloseable {
    * @throws IndexException if that is impossible
    */
   public static ProblemIndex open(Path file) {
-    return new ProblemIndex(file, database(file));
+    return open(file, InstantSource.system());
+  }
+
+  /** The same by a clock that decides which files have changed too recently for their times to be reliable. */
+  static ProblemIndex open(Path file, InstantSource clock) {
+    return new ProblemIndex(file, database(file), clock);
   }
 
   private static Database database(Path file) {
@@ -109,7 +117,7 @@ public final class ProblemIndex implements AutoCloseable {
    * @throws IndexException if the index cannot be used
    */
   public synchronized UpdateCounts update(List<Path> places, int threads, Monitor monitor) {
-    return guarded(() -> new IndexUpdate(database).run(places, threads, monitor));
+    return guarded(() -> new IndexUpdate(database, clock.millis()).run(places, threads, monitor));
   }
 
   /** Removes folders and files from the index. */

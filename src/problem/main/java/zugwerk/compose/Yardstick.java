@@ -92,7 +92,7 @@ public final class Yardstick {
   private Trial trial(Problem author, Spoiling.Spoilt spoilt) {
     Problem asked = settings.marked() ? spoilt.problem()
         : spoilt.problem().withAnalysis(analysis -> analysis.withClaim(Optional.empty()).withKeys(List.of()));
-    long start = System.nanoTime();
+    long start = token.nanoTime();
     List<Found> found;
     try {
       found = spoilt.sound()
@@ -104,6 +104,6 @@ public final class Yardstick {
     }
     List<String> fens = found.stream().map(one -> one.problem().fen()).toList();
     return new Trial(spoilt.sound(), spoilt.kind().word(), spoilt.change().text(), fens.indexOf(author.fen()) + 1,
-        fens.size(), (System.nanoTime() - start) / 1e9, found.isEmpty() ? "" : found.getFirst().line());
+        fens.size(), (token.nanoTime() - start) / 1e9, found.isEmpty() ? "" : found.getFirst().line());
   }
 }

@@ -55,10 +55,10 @@ record Running(RpcRequest request, CancelToken token, Consumer<Object> out, Comp
   }
 
   private Consumer<Progress> listener() {
-    AtomicLong lastReport = new AtomicLong(System.nanoTime() - INTERVAL);
+    AtomicLong lastReport = new AtomicLong(token.nanoTime() - INTERVAL);
     return now -> {
       long before = lastReport.get();
-      long time = System.nanoTime();
+      long time = token.nanoTime();
       if (!result.isDone() && time - before >= INTERVAL && lastReport.compareAndSet(before, time)) {
         out.accept(JsonText.object("jsonrpc", "2.0", "method", PROGRESS, "params", fields(now)));
       }

@@ -23,7 +23,7 @@ final class SearchRun {
   private final GoLimits limits;
   private final EngineOptions options;
   private final CancelToken token;
-  private final long begun = System.nanoTime();
+  private final long begun;
   private long nodes;
   private int refuted;
   private Optional<FirstMateSearch> current = Optional.empty();
@@ -33,6 +33,7 @@ final class SearchRun {
     this.limits = limits;
     this.options = options;
     this.token = token.child(limits.time());
+    begun = token.nanoTime();
   }
 
   /**
@@ -68,7 +69,7 @@ final class SearchRun {
   }
 
   String counts() {
-    long milliseconds = (System.nanoTime() - begun) / 1_000_000;
+    long milliseconds = (token.nanoTime() - begun) / 1_000_000;
     return " nodes " + nodes() + " nps " + nodes() * 1000 / Math.max(1, milliseconds) + " time " + milliseconds;
   }
 

@@ -1,6 +1,5 @@
 package zugwerk.solve.battle;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,8 +51,8 @@ public final class FirstMateSearch {
   /** In moves played, as all efforts; what finding the mate took if that is more. */
   private static final long LEAST_SHORTENING = 1_000_000;
 
-  /** A replay takes some milliseconds. */
-  private static final Duration REPLAY_TIME = Duration.ofMillis(200);
+  /** The most moves of a replay after the search has been stopped, which take about 200 ms. Most replays take few. */
+  private static final long REPLAY_MOVES = 400_000;
 
   private final Variant variant;
   private final Setup setup;
@@ -222,7 +221,7 @@ public final class FirstMateSearch {
     try {
       return accepts(moves, meter, listener);
     } catch (CancellationException _) {
-      return accepts(moves, new Meter(new Monitor(), REPLAY_TIME, Long.MAX_VALUE), listener);
+      return accepts(moves, new Meter(new Monitor(), SolveOptions.NO_LIMIT, REPLAY_MOVES), listener);
     }
   }
 

@@ -123,7 +123,7 @@ final class CounterStore extends TableStore<Key, Table> {
       warnings = monitor.warnings();
       tables = plan.size();
       pace = new Pace(plan.stream().mapToDouble(CounterStore.this::size).sum(), Estimate.TAKING_BACK * threads,
-          System::nanoTime);
+          meter.token()::nanoTime);
       meter.setShare(pace::share);
     }
 

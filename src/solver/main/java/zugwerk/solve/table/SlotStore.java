@@ -137,18 +137,19 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
 
     private final Meter meter;
     private final Monitor monitor;
-    private Pace pace = pace(List.of());
+    private Pace pace;
     private int finished;
 
     Request(Monitor monitor) {
       this.monitor = monitor;
       meter = new Meter(monitor);
+      pace = pace(List.of());
       meter.setShare(() -> pace.share());
     }
 
     private Pace pace(List<List<SlotKey>> plan) {
       return new Pace(plan.stream().flatMap(List::stream).mapToDouble(SlotStore.this::size).sum(),
-          Estimate.BY_SLOTS * threads, System::nanoTime);
+          Estimate.BY_SLOTS * threads, meter.token()::nanoTime);
     }
 
     SlotTable get(SlotKey key) {
