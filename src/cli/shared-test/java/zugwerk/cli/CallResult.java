@@ -3,15 +3,22 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.stream.Stream;
+import zugwerk.testkit.TickingClock;
 
 /** What a call of the command line printed and returned. */
 record CallResult(int code, String out, String err) {
 
-  /** Executes a call in this process. */
+  /** Executes a call in this process. Its time limits count the checks of its token. */
   static CallResult call(String... arguments) {
+    return call(new Call(System.in, TickingClock.token(), _ -> {}), arguments);
+  }
+
+  /** The same in another context. */
+  static CallResult call(Call context, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), arguments);
+    int code = context.run(
+        () -> CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), arguments));
     return new CallResult(code, out.toString(), err.toString());
   }
 

@@ -66,9 +66,8 @@ class CheckFormatsTest {
   @Test
   void standardInputMayBeAnyFormatAndNothingIsKeptInForeignFiles() throws Exception {
     String epd = "k7/8/1K6/8/8/8/8/7R w - - dm 1;\n";
-    CallResult piped =
-        new Call(new ByteArrayInputStream(epd.getBytes(StandardCharsets.UTF_8)), new CancelToken(), _ -> {
-        }).run(() -> check("-"));
+    CallResult piped = CallResult.call(new Call(new ByteArrayInputStream(epd.getBytes(StandardCharsets.UTF_8)),
+        new CancelToken(), _ -> {}), "check", "-");
     assertEquals(0, piped.code(), piped.toString());
     Path file = Files.writeString(folder.resolve("one.epd"), epd);
     CallResult certified = check(file, "--certify");

@@ -80,8 +80,8 @@ class CollectionInputTest {
   @Test
   void standardInputMayHaveAnyFormat() {
     String epd = "k7/8/1K6/8/8/8/8/7R w - - dm 1;\n";
-    CallResult piped = new Call(new ByteArrayInputStream(epd.getBytes(StandardCharsets.UTF_8)), new CancelToken(),
-        _ -> {}).run(() -> CallResult.call("solve", "--problem", "-"));
+    CallResult piped = CallResult.call(new Call(new ByteArrayInputStream(epd.getBytes(StandardCharsets.UTF_8)),
+        new CancelToken(), _ -> {}), "solve", "--problem", "-");
     assertTrue(piped.code() == 0 && piped.out().contains("1.Rh8#"), piped.toString());
   }
 

@@ -65,7 +65,8 @@ class EndgameCostTest {
     int tables = Integer.parseInt(count.group(1));
     // A Pawn has tables for four promotions, its own, and that of the bare Kings.
     assertTrue(known == 0 || tables == known, estimate);
-    assertEquals(0, CallResult.call((Object[]) call).code());
+    CallResult built = CallResult.call(call);
+    assertEquals(0, built.code(), built.err());
     assertEquals(tables, files());
     String after = CallResult.call(Stream.concat(Stream.of(call), Stream.of("--estimate")).toArray()).out();
     assertTrue(after.startsWith("all tables are built"), after);

@@ -78,8 +78,9 @@ class IndexCommandTest {
   @Test
   void theFirstIndexingShowsProgressAndCanBeStopped() {
     CancelToken token = new CancelToken();
-    CallResult stopped = new Call(InputStream.nullInputStream(), token, _ -> token.cancel()).run(
-        () -> call("anticipate", "--progress", "--threads", "1", folder.resolve("mansfield-1917.json"), folder));
+    CallResult stopped =
+        CallResult.call(new Call(InputStream.nullInputStream(), token, _ -> token.cancel()), "anticipate",
+            "--progress", "--threads", "1", folder.resolve("mansfield-1917.json").toString(), folder.toString());
     assertEquals(ExitCode.STOPPED.code(), stopped.code(), stopped.err());
     assertTrue(stopped.err().startsWith("1 of 5 read\n"), stopped.err());
     assertEquals("", stopped.out());

@@ -36,7 +36,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
 
 /** What another program meets that asks {@code serve --stdio}. */
-@Timeout(value = 2, unit = TimeUnit.MINUTES)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class ServeCommandTest {
 
   private static final String MORPHY = ProjectRoot.name("problems/orthodox/morphy-1856.json");

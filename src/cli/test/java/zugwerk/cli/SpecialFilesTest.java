@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 
 /** Pipes and devices in a folder are skipped; a pipe that the user names is read within the time limit. */
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SpecialFilesTest {
 
   private static final Path MANSFIELD = ProjectRoot.path("problems/orthodox/mansfield-1917.json");

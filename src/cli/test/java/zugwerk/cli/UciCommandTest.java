@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Timeout;
 import zugwerk.work.CancelToken;
 
 /** What a program with a board meets that asks {@code uci}. */
-@Timeout(value = 2, unit = TimeUnit.MINUTES)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class UciCommandTest {
 
   private static final String NO_MATE =
@@ -240,7 +240,7 @@ class UciCommandTest {
           new ByteArrayInputStream(("position startpos\n" + go + "\n").getBytes(StandardCharsets.UTF_8));
       Thread session = Thread.ofPlatform().daemon().start(() -> new Call(in, new CancelToken(), _ -> {})
           .run(() -> CommandLineInterface.execute(lines.writer(), new PrintWriter(new StringWriter()), "uci")));
-      assertTrue(session.join(Duration.ofSeconds(30)), go);
+      assertTrue(session.join(Duration.ofMinutes(5)), go);
       List<String> output = lines.rest().toList();
       assertTrue(output.getLast().startsWith("bestmove "), go + output);
     }

@@ -28,6 +28,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.Endgames;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.testkit.TickingClock;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -149,7 +150,7 @@ class TaskTest {
         Stipulation.parse("#6"));
     Task task = new Task.Solve(problem, SolveOptions.DEFAULT, SolveOptions.NO_LIMIT);
     assertEquals(task.text(), Task.read(task.text()).text());
-    TaskResult cut = new TaskRunner(16, Duration.ofMillis(1)).run(task, new CancelToken());
+    TaskResult cut = new TaskRunner(16, Duration.ofMillis(1)).run(task, TickingClock.token());
     assertTrue(cut.value().contains("unfinished"), cut.value());
   }
 

@@ -1,5 +1,6 @@
 package zugwerk.exchange;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -11,6 +12,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -87,9 +89,9 @@ class PopeyeProgramTest {
   void aProgramThatHangsIsEndedAndOneThatIsNotPopeyeIsRefused() throws Exception {
     Solved solved = Solved.solve(problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1"), SolveOptions.DEFAULT,
         new Monitor());
-    PopeyeProgram hanging = program("echo $$ > " + folder.resolve("pid") + "; exec sleep 60");
-    CancelToken token = new CancelToken().child(Duration.ofMillis(400));
-    assertThrows(CancellationException.class, () -> hanging.compare(solved.parts().getFirst(), Terms.USUAL, token));
+    PopeyeProgram hanging = program("echo $$ > " + folder.resolve("pid") + "; exec sleep 600");
+    assertThrows(CancellationException.class,
+        () -> hanging.compare(solved.parts().getFirst(), Terms.USUAL, untilWritten(folder.resolve("pid"))));
     long process = Long.parseLong(Files.readString(folder.resolve("pid")).strip());
     assertFalse(ProcessHandle.of(process).filter(ProcessHandle::isAlive).isPresent());
     PopeyeProgram other = program("echo hello");
@@ -97,9 +99,18 @@ class PopeyeProgramTest {
         () -> other.compare(solved.parts().getFirst(), Terms.USUAL, new CancelToken())).getMessage());
   }
 
+  /** A token whose time is up when a script has written a file. */
+  private static CancelToken untilWritten(Path file) {
+    return new CancelToken(() -> size(file)).child(Duration.ofNanos(1));
+  }
+
+  private static long size(Path file) {
+    return file.toFile().length();
+  }
+
   private void assertEnded(String file) throws Exception {
     long process = Long.parseLong(Files.readString(folder.resolve(file)).strip());
-    ProcessHandle.of(process).ifPresent(child -> child.onExit().orTimeout(5, TimeUnit.SECONDS).join());
+    ProcessHandle.of(process).ifPresent(child -> child.onExit().orTimeout(5, TimeUnit.MINUTES).join());
   }
 
   @Test
@@ -108,21 +119,31 @@ class PopeyeProgramTest {
         new Monitor()).parts().getFirst();
     Path answer = Files.writeString(folder.resolve("answer"), BANNER + "  1.Ra1-a8 # !\n" + END);
     String begin = "pwd > " + folder.resolve("left") + "; mkdir -p a/b; touch a/b/c; ln -s " + folder
-        + " a/link; sleep 60 & echo $! > " + folder.resolve("child") + "; ";
+        + " a/link; sleep 600 & echo $! > " + folder.resolve("child") + "; ";
     PopeyeProgram hanging = program(begin + "wait");
-    CancelToken token = new CancelToken().child(Duration.ofMillis(400));
-    assertThrows(CancellationException.class, () -> hanging.compare(part, Terms.USUAL, token));
+    Path child = folder.resolve("child");
+    assertThrows(CancellationException.class, () -> hanging.compare(part, Terms.USUAL, untilWritten(child)));
     assertEnded("child");
     assertFalse(Files.exists(Path.of(Files.readString(folder.resolve("left")).strip())));
-    PopeyeProgram leaving = program(begin + "sleep 0.5; cat " + answer);
-    assertEquals("agrees: 1 key", leaving.compare(part, Terms.USUAL, new CancelToken()).text());
+    Files.delete(child);
+    Path seen = folder.resolve("seen");
+    PopeyeProgram leaving = program(begin + "while [ ! -e " + seen + " ]; do sleep 0.1; done; cat " + answer);
+    // The program leaves only when its child has been there for long enough to be noticed.
+    AtomicInteger checks = new AtomicInteger();
+    CancelToken token = new CancelToken(() -> {
+      if (size(child) > 0 && checks.incrementAndGet() == 30) {
+        assertDoesNotThrow(() -> Files.createFile(seen));
+      }
+      return 0;
+    }).child(Duration.ofDays(1));
+    assertEquals("agrees: 1 key", leaving.compare(part, Terms.USUAL, token).text());
     assertEnded("child");
     assertFalse(Files.exists(Path.of(Files.readString(folder.resolve("left")).strip())));
     assertTrue(Files.exists(answer), "the folder behind the link stays");
   }
 
   @Test
-  @Timeout(60)
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
   void itsOutputIsReadUpToALimit() throws Exception {
     Solved.Part part = Solved.solve(problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1"), SolveOptions.DEFAULT,
         new Monitor()).parts().getFirst();

@@ -31,6 +31,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.testkit.TickingClock;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.LockFile;
@@ -93,12 +94,13 @@ class BatchCheckTest {
 
   private Map<String, Checked> check(BatchCheck.Settings settings) {
     Map<String, Checked> results = new TreeMap<>();
-    new BatchCheck(ProblemFolders.files(List.of(folder)), settings, new Monitor(), new BatchCheck.Listener() {
-      @Override
-      public void done(int index, Checked checked, CheckSummary soFar) {
-        results.put(checked.file().getFileName().toString(), checked);
-      }
-    }).run();
+    new BatchCheck(ProblemFolders.files(List.of(folder)), settings, new Monitor(TickingClock.token()),
+        new BatchCheck.Listener() {
+          @Override
+          public void done(int index, Checked checked, CheckSummary soFar) {
+            results.put(checked.file().getFileName().toString(), checked);
+          }
+        }).run();
     return results;
   }
 

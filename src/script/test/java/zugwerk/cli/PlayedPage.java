@@ -248,7 +248,7 @@ final class PlayedPage implements AutoCloseable {
     // Its other processes write into the folder too.
     List<ProcessHandle> all = Stream.concat(Stream.of(browser.toHandle()), browser.descendants()).toList();
     all.forEach(ProcessHandle::destroy);
-    all.forEach(process -> process.onExit().orTimeout(20, TimeUnit.SECONDS).join());
+    all.forEach(process -> process.onExit().orTimeout(2, TimeUnit.MINUTES).join());
     // Links out of the folder, which the end of the test would not follow.
     for (String link : List.of("SingletonLock", "SingletonCookie", "SingletonSocket")) {
       Files.deleteIfExists(folder.resolve("profile").resolve(link));

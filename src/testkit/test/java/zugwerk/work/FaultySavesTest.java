@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Test;
@@ -144,7 +145,7 @@ class FaultySavesTest {
   }
 
   @Test
-  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void aPipeAtTheNameOfTheLockDoesNotHang() throws Exception {
     Path file = Files.write(folder.resolve("a.json"), OLD);
     pipe(folder.resolve(".zugwerk-a.json.tmp"));
@@ -153,7 +154,7 @@ class FaultySavesTest {
   }
 
   @Test
-  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void aPipeIsNotReadAsAFileOfAFolder() throws Exception {
     Path pipe = folder.resolve("pipe");
     pipe(pipe);

@@ -53,7 +53,7 @@ class ClusterTest {
 
   private static final String HOST = "127.0.0.1";
   private static final Duration PATIENCE = Duration.ofSeconds(2);
-  private static final long SECONDS = 30;
+  private static final long SECONDS = 120;
   private static final TaskRunner RUNNER = new TaskRunner(16, SolveOptions.NO_LIMIT);
 
   @TempDir

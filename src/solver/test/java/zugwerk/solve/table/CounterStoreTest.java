@@ -312,7 +312,7 @@ class CounterStoreTest {
 
   private static void await(CountDownLatch latch) {
     try {
-      assertTrue(latch.await(60, TimeUnit.SECONDS));
+      assertTrue(latch.await(5, TimeUnit.MINUTES));
     } catch (InterruptedException interrupted) {
       throw new AssertionError(interrupted);
     }
