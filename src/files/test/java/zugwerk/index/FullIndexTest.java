@@ -101,7 +101,7 @@ class FullIndexTest {
     Database database = Database.open(file, Tables.marker());
     try {
       database.all("PRAGMA max_page_count = " + mostPages, row -> row.getLong(1));
-      new IndexUpdate(database).run(List.of(place), 1, new Monitor());
+      new IndexUpdate(database, System.currentTimeMillis()).run(List.of(place), 1, new Monitor());
       return true;
     } catch (SQLException fault) {
       assertTrue(fault.getMessage().contains("full"), fault.getMessage());

@@ -37,6 +37,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.testkit.TickingClock;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -71,7 +72,7 @@ class IdeaRecallTest {
   private record Original(Path file, Problem problem, Set<String> themes) {}
 
   private static Optional<Set<String>> themes(Problem problem) {
-    CancelToken token = new CancelToken().child(Duration.ofSeconds(5));
+    CancelToken token = TickingClock.token().child(Duration.ofSeconds(5));
     try {
       SolveOptions first = KEYS.showing(new SolveOptions.Shown(false, SolveOptions.Tries.NONE, true, true));
       Optional<Solved> sound = Claims.solved(problem, first, new Monitor(token))
@@ -160,12 +161,12 @@ class IdeaRecallTest {
     Map<Disguise, Integer> found = new EnumMap<>(Disguise.class);
     try (ProblemIndex index = ProblemIndex.open(folder.resolve("index.sqlite"))) {
       index.update(places, 2, new Monitor());
-      index.solve(index.unsolved(places, SETTINGS), SETTINGS, new Monitor(), _ -> {});
+      index.solve(index.unsolved(places, SETTINGS), SETTINGS, new Monitor(TickingClock.token()), _ -> {});
       for (Original original : originals()) {
         for (Disguise disguise : Disguise.values()) {
           disguised(original, disguise, new Random(original.problem.fen().hashCode())).ifPresent(other -> {
             tried.merge(disguise, 1, Integer::sum);
-            if (index.similar(other, SETTINGS.solve(other, new CancelToken()), places, FIRST).stream()
+            if (index.similar(other, SETTINGS.solve(other, TickingClock.token()), places, FIRST).stream()
                 .anyMatch(similar -> similar.hit().file().equals(original.file))) {
               found.merge(disguise, 1, Integer::sum);
             } else {

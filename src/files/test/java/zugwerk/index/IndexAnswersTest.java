@@ -33,6 +33,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.testkit.TickingClock;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -68,7 +69,8 @@ class IndexAnswersTest {
       List<Hit> unsolved = index.unsolved(List.of(folder), MANNER);
       // Of some the solution stays unknown.
       Set<Path> known = new HashSet<>();
-      index.solve(unsolved.stream().filter(_ -> random.nextInt(4) > 0).toList(), MANNER, new Monitor(),
+      index.solve(unsolved.stream().filter(_ -> random.nextInt(4) > 0).toList(), MANNER,
+          new Monitor(TickingClock.token()),
           result -> result.found().ifPresent(_ -> known.add(result.hit().file())));
       Map<Path, Candidate> plain = new LinkedHashMap<>();
       problems.forEach((file, problem) -> plain.put(file, candidate(problem, known.contains(file))));

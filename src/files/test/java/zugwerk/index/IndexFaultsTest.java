@@ -15,6 +15,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -122,7 +123,7 @@ class IndexFaultsTest {
     for (int n = 1; failed; n += n < 20 ? 1 : 13) {
       Path copy = Files.copy(file, folder.resolve(n + ".sqlite"));
       FaultyConnection connection = new FaultyConnection(copy, code, n);
-      ProblemIndex index = new ProblemIndex(copy, new Database(connection.faulty()));
+      ProblemIndex index = new ProblemIndex(copy, new Database(connection.faulty()), InstantSource.system());
       try {
         use(index);
         failed = false;
@@ -209,7 +210,7 @@ class IndexFaultsTest {
     try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
         Statement lock = other.createStatement()) {
       lock.execute("BEGIN EXCLUSIVE");
-      ProblemIndex index = new ProblemIndex(file, new Database(impatient()));
+      ProblemIndex index = new ProblemIndex(file, new Database(impatient()), InstantSource.system());
       String message = assertThrows(IndexException.class, () -> index.update(List.of(place), 1, new Monitor()))
           .getMessage();
       assertClear(message, file);

@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +32,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.testkit.TickingClock;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -110,9 +113,11 @@ class IndexFilesTest {
   void aChangeThatKeepsSizeAndTimeIsFound() throws Exception {
     Path one = folder.resolve("one.json");
     FileTime longAgo = FileTime.fromMillis(1_000_000_000_000L);
-    try (ProblemIndex index = ProblemIndex.open(file)) {
+    AtomicReference<Duration> passed = new AtomicReference<>(Duration.ZERO);
+    try (ProblemIndex index = ProblemIndex.open(file, () -> Instant.now().plus(passed.get()))) {
       List<String> titles = List.of("aaaa", "bbbb", "cccc");
       for (int i = 0; i < 3; i++) {
+        passed.set(Duration.ZERO);
         Path written = i % 2 == 0 ? one : folder.resolve("new.txt");
         write(written, titles.get(i));
         Files.setLastModifiedTime(written, longAgo);
@@ -120,7 +125,7 @@ class IndexFilesTest {
         index.update(List.of(folder), 1, new Monitor());
         assertEquals(Map.of(one, titles.get(i)), titles(index, folder));
         // Two seconds later the stamp alone decides.
-        Thread.sleep(2100);
+        passed.set(Duration.ofMillis(2100));
         index.update(List.of(folder), 1, new Monitor());
       }
       // The recent one is read again; after that, nothing is.
@@ -139,7 +144,7 @@ class IndexFilesTest {
       List<Hit> unsolved = index.unsolved(List.of(folder), MANNER);
       assertThrows(CancellationException.class, () -> index.solve(unsolved, MANNER, new Monitor(stopped), _ -> {}));
       assertEquals("1 problem in 1 file; content of 0 of 1 known", index.coverage(List.of(folder)).toString());
-      index.solve(unsolved, MANNER, new Monitor(), _ -> {});
+      index.solve(unsolved, MANNER, new Monitor(TickingClock.token()), _ -> {});
       assertEquals(List.of(), index.unsolved(List.of(folder), MANNER));
       write(one, "second");
       Files.copy(one, folder.resolve("a/copy.json"));

@@ -26,8 +26,8 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.testkit.TickingClock;
 import zugwerk.variant.Variants;
-import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 class SimilarityTest {
@@ -92,10 +92,10 @@ class SimilarityTest {
     try (ProblemIndex index = ProblemIndex.open(folder.resolve("cache").resolve("index.sqlite"))) {
       index.update(List.of(folder), 1, new Monitor());
       List<Path> solved = List.of(folder.resolve("original.json"), folder.resolve("mansfield.json"));
-      index.solve(index.unsolved(solved, MANNER), MANNER, new Monitor(), _ -> {});
+      index.solve(index.unsolved(solved, MANNER), MANNER, new Monitor(TickingClock.token()), _ -> {});
       for (Transformation turn : TURNS) {
         Problem moved = Problem.of(orthodox, turn.of(original), Stipulation.parse("#2"));
-        Optional<Shown> shown = MANNER.solve(moved, new CancelToken());
+        Optional<Shown> shown = MANNER.solve(moved, TickingClock.token());
         List<Similar> similar = index.similar(moved, shown, List.of(folder), 5);
         assertEquals(folder.resolve("original.json"), similar.getFirst().hit().file(), turn.title());
         assertEquals(1, similar.getFirst().score(), 1e-9, turn.title() + ": " + similar.getFirst().sentence());
@@ -127,8 +127,8 @@ class SimilarityTest {
     Problem first = twoMover(orthodox, corrias);
     try (ProblemIndex index = ProblemIndex.open(folder.resolve("cache").resolve("index.sqlite"))) {
       index.update(List.of(folder), 1, new Monitor());
-      index.solve(index.unsolved(List.of(folder), MANNER), MANNER, new Monitor(), _ -> {});
-      List<Similar> similar = index.similar(first, MANNER.solve(first, new CancelToken()), List.of(folder), 2);
+      index.solve(index.unsolved(List.of(folder), MANNER), MANNER, new Monitor(TickingClock.token()), _ -> {});
+      List<Similar> similar = index.similar(first, MANNER.solve(first, TickingClock.token()), List.of(folder), 2);
       assertEquals(folder.resolve("setting.json"), similar.getFirst().hit().file(), similar::toString);
       String sentence = similar.getFirst().sentence();
       assertTrue(sentence.contains("; the same play in 3 of 3 variations;"), sentence);
