@@ -22,6 +22,8 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 import zugwerk.solve.Tristate;
+import zugwerk.solve.search.ProofNumberTable;
+import zugwerk.solve.search.SearchedNodes;
 import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;

@@ -1,51 +1,44 @@
 package zugwerk.solve.battle;
 
 import java.util.concurrent.atomic.AtomicReference;
-import zugwerk.board.Position;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.solve.Tristate;
+import zugwerk.solve.search.Children;
+import zugwerk.solve.search.DfPnSearch;
+import zugwerk.solve.search.ProofNumberTable;
+import zugwerk.solve.search.SearchedNodes;
 
 /**
- * Depth-first proof-number search (df-pn, Nagai 2002) for a solution in at most a number of moves. It finds long
- * solutions with few defences much sooner than {@link AdversarialSearch}, which decides its last moves, and refutes
- * later.
+ * Proof-number search for a solution in at most a number of moves. It finds long solutions with few defences much
+ * sooner than {@link AdversarialSearch}, which decides its last moves.
  *
  * <p>The number of moves left is part of each node, so no position repeats on a path. Decided results are kept by
  * position, since a solution also holds for more moves and a refutation for fewer; undecided numbers by position and
  * moves left.
  */
-final class ProofNumberSearch {
+final class ProofNumberSearch extends DfPnSearch {
 
-  /** The proof number of a refuted node and the disproof number of a proved one. */
-  static final int INFINITE = 1 << 28;
   /** With this number of moves left the exact search is cheaper. */
   static final int USUAL_LEAF = 2;
-  /** One child with this proof number stands for all quiet attacks until it is the best. */
+  /** The proof number of the child that stands for all quiet attacks. */
   private static final int LATE = 8;
   private static final int QUIET = 8;
   private static final int THREAT = 3;
   private static final int NOT_RESTRICTED = -1;
-  private static final int NOTHING = -1;
 
   private final AdversarialSearch rules;
-  private final Position position;
   private final Generator generator;
   private final MateTable decided;
   private final ProofNumberTable undecided;
-  private final Children[] nodes;
   private final MoveList list = new MoveList();
   /** With this number of moves left only these first moves are searched; none stands for all. */
   private int root;
   private final MoveList only;
   private final int leaf;
-  private final SearchedNodes searched;
   private long end;
   private AtomicReference<Tristate> other = new AtomicReference<>(Tristate.OPEN);
-  /** The result of the last node. */
-  private int proof;
-  private int disproof;
 
   /** @param only the first moves that it searches; all if the list is empty */
   ProofNumberSearch(
@@ -57,18 +50,13 @@ final class ProofNumberSearch {
   /** @param leaf the most moves left that the exact search decides, from 1 */
   ProofNumberSearch(AdversarialSearch rules, int most, MoveList only, MateTable decided, ProofNumberTable undecided,
       SearchedNodes searched, int leaf) {
+    super(rules.position, 2 * most, searched);
     this.rules = rules;
     this.only = only;
     this.leaf = leaf;
-    this.searched = searched;
     this.decided = decided;
     this.undecided = undecided;
-    position = rules.position;
     generator = rules.generator;
-    nodes = new Children[2 * most + 2];
-    for (int i = 0; i < nodes.length; i++) {
-      nodes[i] = new Children();
-    }
   }
 
   /**
@@ -83,25 +71,36 @@ final class ProofNumberSearch {
     root = only.size() > 0 ? moves : NOT_RESTRICTED;
     int mark = position.mark();
     try {
-      attack(moves, INFINITE, INFINITE);
-      return proof == 0 ? Tristate.YES : disproof == 0 ? Tristate.NO : Tristate.OPEN;
+      search(true, 2 * moves, INFINITE, INFINITE);
+      return result();
     } finally {
       position.rollback(mark);
     }
   }
 
-  private boolean isStopped() {
+  /** The solving side has as many moves left after its move and after the reply to it. */
+  private static int left(int plies) {
+    return plies / 2;
+  }
+
+  @Override
+  protected int make(int move) {
+    return rules.make(move);
+  }
+
+  @Override
+  protected long key() {
+    return rules.key();
+  }
+
+  @Override
+  protected boolean isStopped() {
     return rules.played() > end || other.getPlain() != Tristate.OPEN;
   }
 
-  private void decide(boolean solved) {
-    proof = solved ? 0 : INFINITE;
-    disproof = solved ? INFINITE : 0;
-  }
-
-  private void set(int newProof, int newDisproof) {
-    proof = newProof;
-    disproof = newDisproof;
+  @Override
+  protected boolean isKnown(long key, int plies) {
+    return isKnown(key, decided.get(key), left(plies));
   }
 
   private boolean isKnown(long key, long entry, int left) {
@@ -114,148 +113,79 @@ final class ProofNumberSearch {
     return numbers != 0;
   }
 
-  private void attack(int left, int mostProof, int mostDisproof) {
+  @Override
+  protected boolean isLeaf(boolean attacks, int plies) {
+    int left = left(plies);
+    if (!attacks) {
+      return false;
+    }
     if (left <= leaf && left != root) {
       decide(rules.solves(left));
-      return;
+      return true;
     }
-    long key = rules.key();
     if (rules.barred()) {
-      refute(key, left);
-      return;
-    }
-    Children node = nodes[2 * left];
-    node.clear();
-    generator.checks(position, node.moves);
-    if (addAttacks(node, key, left, 0)) {
-      return;
-    }
-    boolean late = true;
-    while (true) {
-      int solving = refresh(node, left - 1, true);
-      if (solving != NOTHING) {
-        keep(key, left, node.move(solving));
-        return;
-      }
-      node.survey(searched);
-      if (late && node.least() >= LATE && LATE < mostProof) {
-        late = false;
-        if (addQuiet(node, key, left)) {
-          return;
-        }
-        continue;
-      }
-      int least = late ? Math.min(node.least(), LATE) : node.least();
-      int second = late ? Math.min(node.second(), LATE) : node.second();
-      int others = node.size() - (late ? 0 : 1);
-      if (others < 0) {
-        refute(key, left);
-        return;
-      }
-      int needed = Math.min(INFINITE - 1, Math.max(node.most(), late ? 1 : 0) + others);
-      if (least >= mostProof || needed >= mostDisproof || isStopped()) {
-        store(key, left, least, needed);
-        return;
-      }
-      int child = node.best();
-      int mark = rules.make(node.move(child));
-      searched.enter(node.key(child));
-      defend(left - 1, Math.min(mostProof, beyond(second)), mostDisproof - others);
-      searched.leave(node.key(child));
-      position.rollback(mark);
-      if (proof == 0) {
-        keep(key, left, node.move(child));
-        return;
-      }
-      take(node, child, proof, disproof);
-    }
-  }
-
-  private void store(long key, int left, int newProof, int newDisproof) {
-    set(newProof, newDisproof);
-    undecided.put(ProofNumberTable.key(key, left), newProof, newDisproof);
-  }
-
-  private static void take(Children node, int child, int own, int other) {
-    if (other == 0) {
-      node.drop(child);
-    } else {
-      node.update(child, own, other);
-    }
-  }
-
-  /**
-   * Takes what other threads have found about the children.
-   *
-   * @return a child that is decided for the side to move, or {@link #NOTHING}
-   */
-  private int refresh(Children node, int left, boolean attacks) {
-    for (int i = searched.shared() ? node.size() - 1 : -1; i >= 0; i--) {
-      if (isKnown(node.key(i), decided.get(node.key(i)), left)) {
-        int own = attacks ? proof : disproof;
-        if (own == 0) {
-          return i;
-        }
-        take(node, i, own, attacks ? disproof : proof);
-      }
-    }
-    return NOTHING;
-  }
-
-  /** The best child is searched until it is worse than the second best by half. */
-  private static int beyond(int second) {
-    return second >= INFINITE - 1 ? INFINITE : second + second / 2 + 1;
-  }
-
-  private void refute(long key, int left) {
-    if (left != root) {
-      decided.putNone(key, decided.get(key), left);
-    }
-    decide(false);
-  }
-
-  /** The position may have been solved sooner below itself, and then the move is that of the shorter solution. */
-  private void keep(long key, int left, int move) {
-    long old = decided.get(key);
-    if (left < MateTable.mate(old)) {
-      decided.putMate(key, old, left, move);
-    }
-  }
-
-  private boolean addQuiet(Children node, long key, int left) {
-    list.clear();
-    generator.legal(position, list);
-    int checks = node.moves.size();
-    node.moves.addOthers(list);
-    return addAttacks(node, key, left, checks);
-  }
-
-  /** Adds the moves from an index on; returns whether one of them is known to solve. */
-  private boolean addAttacks(Children node, long key, int left, int start) {
-    for (int i = start; i < node.moves.size(); i++) {
-      int move = node.moves.get(i);
-      if (left == root && !only.contains(move, only.size())) {
-        continue;
-      }
-      int mark = rules.make(move);
-      evaluateAttack(left - 1);
-      long childKey = rules.key();
-      position.rollback(mark);
-      if (proof == 0) {
-        keep(key, left, move);
-        return true;
-      }
-      if (disproof != 0) {
-        node.add(move, childKey, proof, disproof);
-      }
+      decide(false);
+      storeDecided(rules.key(), plies, false, EncodedMove.NULL);
+      return true;
     }
     return false;
   }
 
+  @Override
+  protected void addMoves(Children node, boolean attacks, int plies) {
+    if (attacks) {
+      generator.checks(position, node.moves);
+      node.postpone(LATE);
+    } else {
+      rules.defences(node.moves, left(plies));
+      node.addUp();
+    }
+  }
+
+  @Override
+  protected void addPostponed(Children node) {
+    list.clear();
+    generator.legal(position, list);
+    node.moves.addOthers(list);
+  }
+
+  @Override
+  protected boolean searches(int move, int plies) {
+    return plies != 2 * root || only.contains(move, only.size());
+  }
+
+  @Override
+  protected void store(long key, int plies) {
+    undecided.put(ProofNumberTable.key(key, left(plies)), proof(), disproof());
+  }
+
+  /** A position may have been solved sooner below itself, and then the move is that of the shorter solution. */
+  @Override
+  protected void storeDecided(long key, int plies, boolean wins, int move) {
+    int left = left(plies);
+    long old = decided.get(key);
+    if (!wins && left != root) {
+      decided.putNone(key, old, left);
+    } else if (wins && left < MateTable.mate(old)) {
+      decided.putMate(key, old, left, move);
+    }
+  }
+
+  @Override
+  protected void evaluate(boolean attacks, int plies) {
+    int left = left(plies);
+    if (attacks) {
+      evaluateAttack(left);
+    } else if (rules.isEnded(left)) {
+      decide(!rules.isTooSoon(left));
+    } else {
+      evaluateDefence(left);
+    }
+  }
+
   private void evaluateAttack(int left) {
     long key = rules.key();
-    long entry = decided.get(key);
-    if (isKnown(key, entry, left)) {
+    if (isKnown(key, decided.get(key), left)) {
       return;
     }
     int replies = generator.count(position);
@@ -266,7 +196,12 @@ final class ProofNumberSearch {
         return;
       }
     }
-    store(key, left, rules.inCheck() ? replies : threatens() ? THREAT + replies / 4 : QUIET + 2 * replies, 1);
+    begin(key, left, rules.inCheck() ? replies : threatens() ? THREAT + replies / 4 : QUIET + 2 * replies, 1);
+  }
+
+  private void begin(long key, int left, int proof, int disproof) {
+    set(proof, disproof);
+    undecided.put(ProofNumberTable.key(key, left), proof, disproof);
   }
 
   /** Whether a second move in a row would solve at once. It only sets numbers, as the other side may be in zugzwang. */
@@ -275,58 +210,6 @@ final class ProofNumberSearch {
     boolean threatens = rules.pass() && rules.solves(1);
     position.rollback(mark);
     return threatens;
-  }
-
-  private void defend(int left, int mostProof, int mostDisproof) {
-    long key = rules.key();
-    Children node = nodes[2 * left + 1];
-    node.clear();
-    rules.defences(node.moves, left);
-    for (int i = 0; i < node.moves.size(); i++) {
-      int move = node.moves.get(i);
-      int mark = rules.make(move);
-      if (rules.isEnded(left)) {
-        decide(!rules.isTooSoon(left));
-      } else {
-        evaluateDefence(left);
-      }
-      long childKey = rules.key();
-      position.rollback(mark);
-      if (disproof == 0) {
-        refute(key, left);
-        return;
-      }
-      if (proof != 0) {
-        node.add(move, childKey, disproof, proof);
-      }
-    }
-    while (true) {
-      if (refresh(node, left, false) != NOTHING) {
-        refute(key, left);
-        return;
-      }
-      node.survey(searched);
-      if (node.size() == 0) {
-        keep(key, left, EncodedMove.NULL);
-        decide(true);
-        return;
-      }
-      if (node.sum() >= mostProof || node.least() >= mostDisproof || isStopped()) {
-        store(key, left, node.sum(), node.least());
-        return;
-      }
-      int child = node.best();
-      int mark = rules.make(node.move(child));
-      searched.enter(node.key(child));
-      attack(left, mostProof - node.sum() + node.bestOther(), Math.min(mostDisproof, beyond(node.second())));
-      searched.leave(node.key(child));
-      position.rollback(mark);
-      if (disproof == 0) {
-        refute(key, left);
-        return;
-      }
-      take(node, child, disproof, proof);
-    }
   }
 
   private void evaluateDefence(int left) {
@@ -345,10 +228,10 @@ final class ProofNumberSearch {
     }
     list.clear();
     generator.checks(position, list);
-    int newDisproof = 1 + list.size() / 2;
+    int disproof = 1 + list.size() / 2;
     int mark = position.mark();
-    int newProof = rules.pass() ? 1 + generator.count(position) / 4 : 1;
+    int proof = rules.pass() ? 1 + generator.count(position) / 4 : 1;
     position.rollback(mark);
-    store(key, left, newProof, newDisproof);
+    begin(key, left, proof, disproof);
   }
 }

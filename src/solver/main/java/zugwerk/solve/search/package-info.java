@@ -7,6 +7,8 @@
  * {@link zugwerk.solve.search.FirstMoveLoop} shares the first moves among threads, and
  * {@link zugwerk.solve.search.TranspositionTable} keeps what they find.
  *
+ * <p>{@link zugwerk.solve.search.DfPnSearch} is the proof-number search of long mates and of studies.
+ *
  * <p>May use {@code solve} and what it may use.
  */
 @NullMarked

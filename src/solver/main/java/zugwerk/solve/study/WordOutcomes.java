@@ -39,7 +39,7 @@ final class WordOutcomes {
     Attack(Variant variant, int attacker, int threads, long bytes, Meter meter) {
       tables = new WordTables(variant, attacker, threads, bytes / 2, meter);
       five = new FivePieces(tables);
-      searches = () -> new WinSearch(variant, attacker, this::fromTables, meter.token());
+      searches = () -> new WinSearch(variant, attacker, this::fromTables, meter);
     }
 
     private Tristate fromTables(Position position) {

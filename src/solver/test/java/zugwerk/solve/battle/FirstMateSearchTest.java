@@ -38,6 +38,8 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 import zugwerk.solve.Tristate;
+import zugwerk.solve.search.ProofNumberTable;
+import zugwerk.solve.search.SearchedNodes;
 import zugwerk.testkit.GameSamples;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.testkit.TestEffort;

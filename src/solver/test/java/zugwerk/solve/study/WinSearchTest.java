@@ -15,7 +15,6 @@ import zugwerk.solve.table.Material;
 import zugwerk.solve.table.RandomEndings;
 import zugwerk.solve.word.WordTables;
 import zugwerk.variant.Variants;
-import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -31,7 +30,7 @@ class WinSearchTest {
     WinSearch search = new WinSearch(variant, 0,
         position -> Long.bitCount(position.occupied()) > 3 ? Tristate.OPEN
             : tables.wins(position) ? Tristate.YES : Tristate.NO,
-        new CancelToken());
+        new Meter(new Monitor()));
     Random random = new Random(4);
     int[] proved = new int[3];
     for (int i = 0; i < 150; i++) {
@@ -49,7 +48,7 @@ class WinSearchTest {
   @Test
   void mateAndStalemateNeedNoTables() {
     Variant variant = Variants.of("orthodox");
-    WinSearch search = new WinSearch(variant, 0, _ -> Tristate.OPEN, new CancelToken());
+    WinSearch search = new WinSearch(variant, 0, _ -> Tristate.OPEN, new Meter(new Monitor()));
     assertEquals(Tristate.YES,
         search.wins(Position.of(Fen.parse(variant, "7k/6pp/8/8/8/8/R7/4K3 w - - 0 1")), 10));
     assertEquals(Tristate.YES,

@@ -1,4 +1,4 @@
-package zugwerk.solve.battle;
+package zugwerk.solve.search;
 
 import java.util.concurrent.atomic.AtomicIntegerArray;
 
@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
  * Counts the threads in each node of a proof-number search, so that they spread over the tree: a node that others
  * search has virtually greater numbers (Kaneko 2010).
  */
-final class SearchedNodes {
+public final class SearchedNodes {
 
   private static final int SIZE = 1 << 14;
 
@@ -14,7 +14,7 @@ final class SearchedNodes {
   private final AtomicIntegerArray threads = new AtomicIntegerArray(SIZE);
 
   /** @param shared whether there is more than one thread */
-  SearchedNodes(boolean shared) {
+  public SearchedNodes(boolean shared) {
     this.shared = shared;
   }
 
@@ -36,7 +36,7 @@ final class SearchedNodes {
 
   int raise(int number, long key) {
     return shared
-        ? (int) Math.min(ProofNumberSearch.INFINITE - 1, number + threads.getPlain(index(key)) * (1L + number / 4))
+        ? (int) Math.min(DfPnSearch.INFINITE - 1, number + threads.getPlain(index(key)) * (1L + number / 4))
         : number;
   }
 

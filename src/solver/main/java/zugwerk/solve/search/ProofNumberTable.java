@@ -1,31 +1,30 @@
-package zugwerk.solve.battle;
+package zugwerk.solve.search;
 
-import zugwerk.solve.search.TranspositionTable;
 import zugwerk.work.Meter;
 
 /** Transposition table for proof and disproof numbers of positions that are not decided yet. */
-final class ProofNumberTable extends TranspositionTable {
+public final class ProofNumberTable extends TranspositionTable {
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-  ProofNumberTable(int megabytes, Meter meter) {
+  public ProofNumberTable(int megabytes, Meter meter) {
     super(megabytes, meter);
   }
 
   /** The key of a position with so many moves left. */
-  static long key(long position, int left) {
+  public static long key(long position, int left) {
     return position ^ (left + 1) * SPREAD;
   }
 
-  static int proof(long entry) {
+  public static int proof(long entry) {
     return (int) entry;
   }
 
-  static int disproof(long entry) {
+  public static int disproof(long entry) {
     return (int) (entry >>> 32);
   }
 
-  void put(long key, int proof, int disproof) {
+  public void put(long key, int proof, int disproof) {
     put(key, (long) disproof << 32 | proof);
   }
 
