@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zugwerk.cli.CommandLineInterface;
+import zugwerk.cli.CommandWithInput;
 import zugwerk.testkit.ProjectRoot;
 
 /** The examples and figures of README and documentation are those of the program, and their links lead to files. */
@@ -48,14 +46,8 @@ class DocumentationTest {
   private static Result call(String input, String... words) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    InputStream before = System.in;
-    System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
-    try {
-      int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), words);
-      return new Result(code, out.toString(), err.toString());
-    } finally {
-      System.setIn(before);
-    }
+    int code = CommandWithInput.execute(input, new PrintWriter(out), new PrintWriter(err), words);
+    return new Result(code, out.toString(), err.toString());
   }
 
   /** The words of a call; quotation marks join some. Files of the project are found from any folder. */

@@ -5,12 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
-import java.util.concurrent.TimeUnit;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.testkit.ProjectRoot;
@@ -31,7 +29,7 @@ class CheronByKeyboardTest extends JourneyFixture {
   void isCheckedToo() throws Exception {
     scenario(() -> {
       control(KeyCode.ENTER);
-      WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, () -> text("#verdict").contains("Cooked"));
+      until(() -> text("#verdict").contains("Cooked"));
     });
   }
 

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonType;
@@ -19,7 +18,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.Command;
@@ -78,7 +76,7 @@ class ExchangeTest extends StudioFixture {
   private void open(String name) throws Exception {
     opened = FIXTURES.resolve(name);
     push(KeyCode.SHORTCUT, KeyCode.O);
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> text("#status").contains("Read from " + name));
+    until(() -> text("#status").contains("Read from " + name));
   }
 
   private void copied(String text) {
@@ -165,7 +163,7 @@ class ExchangeTest extends StudioFixture {
     Platform.runLater(() -> answers.add(
         new ChoiceList(lookup("#board").query().getScene().getWindow(), "Open", things, "line 1: a\nline 2: b")
             .showAndWait()));
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> lookup("#choices").tryQuery().isPresent());
+    until(() -> lookup("#choices").tryQuery().isPresent());
     untilIdle();
     ListView<?> list = lookup("#choices").query();
     assertEquals(3, list.getItems().size());
@@ -177,7 +175,7 @@ class ExchangeTest extends StudioFixture {
     interact(() -> lookup("#choice-words").queryTextInputControl().setText("loyd"));
     interact(() -> list.getSelectionModel().selectLast());
     push(KeyCode.ENTER);
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> !answers.isEmpty());
+    until(() -> !answers.isEmpty());
     assertEquals(List.of(Optional.of(2)), answers);
   }
 }

@@ -8,7 +8,9 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import javafx.animation.Animation;
 import javafx.event.ActionEvent;
 import javafx.util.Duration;
@@ -16,7 +18,7 @@ import javafx.util.Duration;
 /** What JavaFX still has to do, which its public classes do not report. For the JavaFX thread only. */
 final class JavaFxInternals {
 
-  /** Longer animations keep something in sight or wait for the user to rest. */
+  /** From here on, animations keep something in sight or wait for the user to rest. */
   private static final Duration LONG = Duration.seconds(1);
 
   private static final AtomicInteger PENDING = (AtomicInteger) value(PlatformImpl.class, "pendingRunnables", null);
@@ -25,9 +27,11 @@ final class JavaFxInternals {
 
   private JavaFxInternals() {}
 
-  /** Whether calls of {@code runLater} wait, other than the one that asks. */
+  /** Whether calls of {@code runLater} wait, other than the one that asks and those that opened a dialog and wait for it. */
   static boolean hasPendingCalls() {
-    return PENDING.get() > 1;
+    Toolkit toolkit = Toolkit.getToolkit();
+    Map<?, ?> dialogs = (Map<?, ?>) value(toolkit.getClass(), "eventLoopMap", toolkit);
+    return PENDING.get() > 1 + (dialogs == null ? 0 : dialogs.size());
   }
 
   /** Lays out all windows; returns whether that asked for another frame. */
@@ -37,17 +41,22 @@ final class JavaFxInternals {
     return (boolean) call(NEXT_PULSE, "get");
   }
 
-  /** Takes short animations to their end at once; returns whether there were any. */
+  /**
+   * Takes short animations to their end at once; returns whether there were any. Longer ones stand still, since no test
+   * depends on how long it takes: no tooltip opens because the machine is busy.
+   */
   static boolean finishAnimations() {
-    List<Animation> running = running();
-    for (Animation animation : running) {
+    Map<Boolean, List<Animation>> running = running().stream()
+        .collect(Collectors.partitioningBy(animation -> animation.getTotalDuration().lessThan(LONG)));
+    running.get(false).forEach(Animation::pause);
+    for (Animation animation : running.get(true)) {
       animation.jumpTo(animation.getTotalDuration());
       animation.stop();
       if (animation.getOnFinished() != null) {
         animation.getOnFinished().handle(new ActionEvent(animation, null));
       }
     }
-    return !running.isEmpty();
+    return !running.get(true).isEmpty();
   }
 
   private static List<Animation> running() {
@@ -58,7 +67,7 @@ final class JavaFxInternals {
     for (int at = 0; at < length; at++) {
       Object receiver = call(records[at], "receiver");
       if (receiver != null && value(receiver.getClass(), "this$0", receiver) instanceof Animation animation
-          && animation.getStatus() == Animation.Status.RUNNING && animation.getTotalDuration().lessThan(LONG)) {
+          && animation.getStatus() == Animation.Status.RUNNING && animation.getCycleCount() != Animation.INDEFINITE) {
         running.add(animation);
       }
     }

@@ -14,8 +14,6 @@ import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.solving.SolutionRow;
 import zugwerk.testkit.ProjectRoot;
@@ -53,20 +51,6 @@ class LiveSolvingTest extends StudioFixture {
     return tree().getRoot() == null ? List.of() : rows(tree().getRoot());
   }
 
-  @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {
-      "#2 | kbK5/pp6/1P6/8/8/8/8/R7 w  | ✓ Sound",
-      "#1 | k7/8/1K6/8/8/8/8/6QR w     | ✗ Cooked: 2 keys",
-      "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ Short: #1",
-      "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ No solution"
-  })
-  void theBadgeShowsTheVerdict(String stipulation, String fen, String verdict) throws Exception {
-    ask(stipulation, fen);
-    until(() -> !text("#verdict-badge").isEmpty() && !text("#verdict-badge").startsWith("Solving"));
-    assertEquals(verdict, text("#verdict-badge"));
-    assertEquals(verdict, text("#verdict"));
-  }
-
   @Test
   void anEditThatWouldTakeTooLongIsGivenUp() throws Exception {
     letWorkGoOn();
@@ -85,6 +69,20 @@ class LiveSolvingTest extends StudioFixture {
   }
 
   @Test
+  void whatAnEditDoesNotBuildIsLeftOpenWithItsCost() throws Exception {
+    interact(() -> bench.play("shock", ""));
+    setUp("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1");
+    interact(() -> bench.setStipulation("="));
+    until(() -> text("#verdict").contains("Unfinished"));
+    assertTrue(text("#solving-detail").contains("to build"), text("#solving-detail"));
+    letWorkGoOn();
+    clickOn("#solve-with-tables");
+    until(() -> text("#solving-detail").startsWith("Building K"));
+    clickOn("#stop");
+    until(() -> text("#verdict").equals("… Stopped"));
+  }
+
+  @Test
   void progressShowsHowFarItIs() throws Exception {
     letWorkGoOn();
     List<String> details = shownFromNow("#solving-detail");
@@ -98,7 +96,8 @@ class LiveSolvingTest extends StudioFixture {
   @Test
   void keyTriesAndSetPlayStandInThisOrderAndOptionsSolveAgain() throws Exception {
     interact(() -> window.open(List.of(ProjectRoot.path("problems/orthodox/ellerman-1925.json"))));
-    until(() -> text("#verdict").equals("✓ Sound"));
+    assertEquals("✓ Sound", text("#verdict"));
+    assertEquals("✓ Sound", text("#verdict-badge"));
     assertEquals("Key", rows().getFirst());
     assertTrue(rows().get(1).endsWith("!") && rows().get(2).startsWith("threat: 2."), rows().toString());
     interact(() -> window.actions().options().setPlay().set(true));

@@ -79,20 +79,13 @@ class PlayTreeTest extends StudioFixture {
   }
 
   @Test
-  void goingBackAndPlayingAnotherMoveMakesAVariation() {
+  void keysAndClicksGoThroughTheLinesAndChangeThem() {
     playsWithVariations();
-    assertEquals("1. e4 (1. e3) 1... Ke7 (1... Kd7 2. Kf2) 2. Ke2", play().line());
     assertEquals("1. e3", present());
     assertEquals(List.of("1. e4", "1. e3", "1... Ke7", "1... Kd7", "2. Kf2", "2. Ke2"), links());
     FlowPane main = (FlowPane) lookup("2. Ke2").query().getParent();
     FlowPane variation = (FlowPane) lookup("2. Kf2").query().getParent();
     assertTrue(variation.getPadding().getLeft() > main.getPadding().getLeft());
-    assertEquals("4k3/8/8/8/8/8/4P3/4K3", pieces(), "the draft is as it was");
-  }
-
-  @Test
-  void keysGoThroughTheLinesAndClicksToAnyMove() {
-    playsWithVariations();
     alt(KeyCode.UP);
     assertEquals("1. e4", present());
     alt(KeyCode.END);
@@ -102,22 +95,6 @@ class PlayTreeTest extends StudioFixture {
     assertEquals("1... Kd7", present());
     alt(KeyCode.RIGHT);
     assertEquals("2. Kf2", present());
-    clickOn("1. e3");
-    assertEquals("4k3/8/8/8/8/4P3/8/4K3 b - - 0 1", Fen.format(play().setup()));
-  }
-
-  @Test
-  void theSameMoveAgainIsNoVariation() {
-    begin();
-    move("e2", "e4");
-    alt(KeyCode.LEFT);
-    move("e2", "e4");
-    assertEquals("1. e4", play().line());
-  }
-
-  @Test
-  void variationsArePromotedAndDeleted() {
-    playsWithVariations();
     clickOn("2. Kf2");
     push(KeyCode.SHORTCUT, KeyCode.UP);
     assertEquals("1. e4 (1. e3) 1... Kd7 (1... Ke7 2. Ke2) 2. Kf2", play().line());
@@ -128,23 +105,6 @@ class PlayTreeTest extends StudioFixture {
     assertEquals("1. e4", present());
     rightClickOn("1. e3").clickOn("Make main line");
     assertEquals("1. e3 (1. e4 Kd7 2. Kf2)", play().line());
-  }
-
-  @Test
-  void whatWasPlayedIsThereAfterComingBack() {
-    playsWithVariations();
-    String line = play().line();
-    push(KeyCode.ESCAPE);
-    assertFalse(play().on().get());
-    at("a1");
-    push(KeyCode.Q);
-    control(KeyCode.M);
-    assertEquals("", play().line(), "from another position nothing was played");
-    push(KeyCode.ESCAPE);
-    control(KeyCode.Z);
-    control(KeyCode.M);
-    assertEquals(line, play().line());
-    assertEquals("1. e3", present());
   }
 
   @Test

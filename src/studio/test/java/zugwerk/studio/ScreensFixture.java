@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TabPane;
 import javafx.scene.image.ImageView;
@@ -60,7 +59,7 @@ abstract class ScreensFixture extends StudioFixture {
       List.copyOf(window.actions().problems().all()).forEach(window.actions().problems()::close);
     });
     content.show();
-    until(() -> !lookup("#toast").tryQuery().map(Node::isVisible).orElse(false));
+    interact(() -> lookup("#toast").tryQuery().ifPresent(toast -> toast.getScene().getWindow().hide()));
     // Neither caret nor focus nor the mouse is part of the layout.
     moveTo(2, height - 2);
     interact(() -> scene.getRoot().requestFocus());

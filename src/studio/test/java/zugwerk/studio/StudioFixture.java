@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -18,7 +16,6 @@ import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Square;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.notation.Fen;
@@ -100,12 +97,6 @@ abstract class StudioFixture extends WindowRobot {
   void end() {
     letWorkGoOn();
     interact(window::rest);
-  }
-
-  /** Waits for something; it is looked for on the window's thread, as the scene changes meanwhile. */
-  void until(BooleanSupplier condition) throws Exception {
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
-    untilIdle();
   }
 
   /** The pieces of the draft, as FEN writes them. */

@@ -246,6 +246,8 @@ class StudioTest extends StudioFixture {
     assertTrue(lookup("#solve").query().isDisabled());
     PseudoClass red = PseudoClass.getPseudoClass("danger");
     assertTrue(lookup("#stipulation").query().getPseudoClassStates().contains(red));
+    // Its tables take a while.
+    letWorkGoOn();
     type("#stipulation", "+");
     assertFalse(lookup("#solve").query().isDisabled());
     assertFalse(lookup("#stipulation").query().getPseudoClassStates().contains(red));

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
@@ -53,7 +56,7 @@ import zugwerk.studio.task.Background;
 @ResourceLock("window")
 public abstract class WindowRobot extends FxRobot {
 
-  private static final Duration LIMIT = Duration.ofMinutes(2);
+  private static final Duration LIMIT = Duration.ofMinutes(5);
   /** More rounds than any window needs: work leads to a change, a change to layout and to more work. */
   private static final int MOST_ROUNDS = 1_000;
   private static final int ROUNDS_WHILE_WORKING = 10;
@@ -122,6 +125,7 @@ public abstract class WindowRobot extends FxRobot {
   final void startWindow() throws Exception {
     // TestFX would throw exceptions of any thread in whichever test waits next.
     WaitForAsyncUtils.autoCheckException = false;
+    WaitForAsyncUtils.printException = false;
     FxToolkit.registerPrimaryStage();
     interactNoWait(() -> Thread.currentThread().setUncaughtExceptionHandler((_, fault) -> faults.add(fault)));
     // What listens to the first stage would stay in memory until the last test has run.
@@ -192,6 +196,22 @@ public abstract class WindowRobot extends FxRobot {
   /** From here on the robot does not wait for background work, as the test is about what happens meanwhile. */
   protected final void letWorkGoOn() {
     workGoesOn = true;
+  }
+
+  /** Asserts something of the window when nothing goes on. If work goes on, waits for it. */
+  protected final void until(BooleanSupplier condition) throws TimeoutException {
+    untilIdle();
+    if (workGoesOn) {
+      WaitForAsyncUtils.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS, () -> holds(condition));
+      untilIdle();
+    } else {
+      assertTrue(holds(condition), "It is not so when nothing goes on any more.");
+    }
+  }
+
+  /** It is looked for on the window's thread, as the scene may change meanwhile. */
+  private static boolean holds(BooleanSupplier condition) {
+    return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(condition::getAsBoolean));
   }
 
   /** An error of the window or its background fails the test that caused it. */

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -21,7 +20,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -162,8 +160,7 @@ class BoardStateTest extends BoardFixture {
   void thePieceUnderTheRestingPointerOrTheCursorShowsWhatItCanDo() throws Exception {
     setUp("4k3/8/8/8/3pN3/2P5/8/4K2R w K - 0 1");
     moveTo("#square-h1");
-    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS,
-        () -> WaitForAsyncUtils.asyncFx(() -> square("h4").getAccessibleText().contains("can go there")).get());
+    until(() -> square("h4").getAccessibleText().contains("can go there"));
     clickOn("#square-e1");
     assertEquals("h4, empty", square("h4").getAccessibleText());
     assertEquals("g1, empty, can go there without capturing", square("g1").getAccessibleText(), "castling");

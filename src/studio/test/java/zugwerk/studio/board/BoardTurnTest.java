@@ -14,8 +14,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Slot;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
@@ -48,19 +46,23 @@ class BoardTurnTest extends BoardFixture {
     return items().map(MenuItem::getText).toList();
   }
 
-  @ParameterizedTest
-  @CsvSource({
-      "poison, '', -, e4, e4:1, e4:5",
-      "cursed, '', -, e4, e4b, e4g",
-      "cursed, '', -, d5, d5w, d5g",
-      "hitpoint, '', e4:1, e4, e4:2, -",
-      "shock, '', -, e4, frozen, frozen",
-      "polypiece, '', -, e4, N1, N1",
-      "polypiece, N=N/WD/C, -, e4, N1, N2",
-      "polypiece, atoms;N=N/WD/C, -, e4, N1, N2"
-  })
-  void wheelAndKeysTurnIt(String game, String settings, String start, String square, String up, String down) {
+  @TestFactory
+  Stream<DynamicTest> wheelAndKeysTurnIt() {
+    return inOneWindow(each -> turn(each[0], each[1], each[2], each[3], each[4], each[5]),
+        "poison    |                   | -    | e4 | e4:1   | e4:5",
+        "cursed    |                   | -    | e4 | e4b    | e4g",
+        "cursed    |                   | -    | d5 | d5w    | d5g",
+        "hitpoint  |                   | e4:1 | e4 | e4:2   | -",
+        "shock     |                   | -    | e4 | frozen | frozen",
+        "polypiece |                   | -    | e4 | N1     | N1",
+        "polypiece | N=N/WD/C          | -    | e4 | N1     | N2",
+        "polypiece | atoms;N=N/WD/C    | -    | e4 | N1     | N2");
+  }
+
+  private void turn(String game, String settings, String start, String square, String up, String down) {
     compose(game, settings, start);
+    // Otherwise the next click would be the second one of a double click.
+    clickOn("#square-h8");
     clickOn("#square-" + square).scroll(VerticalDirection.UP);
     assertEquals(up, state());
     interact(bench.history()::undo);
@@ -76,21 +78,24 @@ class BoardTurnTest extends BoardFixture {
     assertEquals(down, state());
   }
 
-  @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {
-      "poison    |              | poison count 2    | e4:2",
-      "cursed    |              | grey tile         | e4g",
-      "hitpoint  | scale;entrenchment | dug in            | e4!",
-      "shock     |              | frozen            | frozen",
-      "polypiece |              | Knight as WD      | N1",
-      "polypiece | atoms;N=N/WD | entry of atom N 1 | N1"
-  })
-  void thePopupOffersItInWords(String game, String settings, String item, String state) {
-    compose(game, settings == null ? "" : settings, "-");
+  @TestFactory
+  Stream<DynamicTest> thePopupOffersItInWords() {
+    return inOneWindow(each -> offers(each[0], each[1], each[2], each[3]),
+        "poison    |                    | poison count 2    | e4:2",
+        "cursed    |                    | grey tile         | e4g",
+        "hitpoint  | scale;entrenchment | dug in            | e4!",
+        "shock     |                    | frozen            | frozen",
+        "polypiece |                    | Knight as WD      | N1",
+        "polypiece | atoms;N=N/WD       | entry of atom N 1 | N1");
+  }
+
+  private void offers(String game, String settings, String item, String state) {
+    compose(game, settings, "-");
     clickOn("#square-e4").push(KeyCode.ENTER);
     assertTrue(offered().contains(item), () -> offered().toString());
     interact(() -> items().filter(each -> each.getText().equals(item)).findFirst().orElseThrow().fire());
     assertEquals(state, state());
+    push(KeyCode.ESCAPE);
   }
 
   static Stream<String> gamesWithoutStateOfSquares() {

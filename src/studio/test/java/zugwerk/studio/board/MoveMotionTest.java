@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import javafx.scene.Group;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.Stepper.Step;
 
@@ -47,8 +45,7 @@ class MoveMotionTest extends BoardFixture {
       assertEquals(1, motion.getChildren().size());
       assertTrue(marked("e2", "awaited"));
     });
-    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS,
-        () -> WaitForAsyncUtils.asyncFx(() -> motion.getChildren().isEmpty()).get());
+    until(() -> motion.getChildren().isEmpty());
     assertFalse(marked("e2", "awaited"));
   }
 

@@ -10,8 +10,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
@@ -49,6 +52,35 @@ class SolveJobTest {
     assertTrue(job.isOutOfTime());
     assertFalse(job.isFinished());
     assertTrue(job.message().get().startsWith("Stopped after 0 s"), job.message().get());
+  }
+
+  /** With the tables that solving after an edit may build. */
+  private Solved solveLive(String game, String fen, String stipulation) {
+    Variant variant = Variants.of(game);
+    Problem problem =
+        Problem.of(variant, Fen.parse(variant, fen)).withTask(task -> task.withStipulationText(stipulation));
+    job.startLive(problem, new SolvingOptions().live(problem.task().solutions(), 1_000_000).time(SolveOptions.NO_LIMIT));
+    assertTrue(job.isFinished());
+    return job.result().get().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "#2 | kbK5/pp6/1P6/8/8/8/8/R7 w  | ✓ Sound",
+      "#1 | k7/8/1K6/8/8/8/8/6QR w     | ✗ Cooked: 2 keys",
+      "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ Short: #1",
+      "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ No solution"
+  })
+  void theVerdictIsPutIntoWords(String stipulation, String fen, String verdict) {
+    assertEquals(verdict, VerdictText.of(job, solveLive("orthodox", fen, stipulation)));
+  }
+
+  @Test
+  void studiesAreDecidedByTablesThatAreBuilt() {
+    Solved sound = solveLive("orthodox", "8/5k2/8/6K1/1P6/8/8/8 w", "+");
+    assertEquals(Soundness.SOUND, sound.verdict());
+    assertTrue(sound.text().contains("1.Kf5 !"), sound.text());
+    assertEquals(Soundness.COOKED, solveLive("shock", "8/5k2/8/6K1/8/8/8/3R4 w", "+").verdict());
   }
 
   /** The window's properties change in one thread, here too. */
