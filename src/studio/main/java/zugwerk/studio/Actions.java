@@ -19,10 +19,12 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.stage.Window;
 import javafx.util.Duration;
+import zugwerk.content.quality.Measure;
 import zugwerk.diagram.Style;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
@@ -31,16 +33,19 @@ import zugwerk.rules.Legality;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.cluster.Cluster;
+import zugwerk.studio.editor.BoardSettings;
+import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.library.ProblemEntry;
-import zugwerk.studio.solving.SolutionFilter;
+import zugwerk.studio.solving.SolutionSettings;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
+import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
@@ -57,43 +62,44 @@ final class Actions implements SolvingPane.Host {
   /** Limit on tables built while solving after edits: enough for three pieces. */
   private static final long LIVE_TABLES = 1_000_000;
 
-  private final Workbench bench;
-  private final SolveJob job;
   private final Cluster cluster;
+  private final BoardSettings settings = new BoardSettings();
   private final Dialogs dialogs;
   private final OpenProblems problems;
-  private final TwinMaker twins;
   private final FileActions files;
-  private final PlayMode play;
+  private final ObservableValue<Problem> draft;
+  private final ObservableValue<List<Fault>> faults;
+  private final PieceLetters letters;
   private final DiagramActions diagrams;
   private final ReadOnlyStringWrapper news = new ReadOnlyStringWrapper("");
   private final SolvingOptions options = new SolvingOptions();
-  private final SolutionFilter filter = new SolutionFilter();
+  private final SolutionSettings solutions = new SolutionSettings();
   private final BooleanProperty live = new SimpleBooleanProperty(true);
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
 
-  Actions(Window window, Workbench bench, Dialogs dialogs, Executor background, FileWork work,
-      Supplier<List<Style>> styles) {
-    this.bench = bench;
+  Actions(Window window, Dialogs dialogs, Executor background, FileWork work, Supplier<List<Style>> styles,
+      Supplier<Measure> measure) {
     this.dialogs = dialogs;
-    job = new SolveJob(background, Platform::runLater);
     cluster = new Cluster(background, Platform::runLater);
-    play = new PlayMode(bench);
-    problems = new OpenProblems(bench, job, play);
-    twins = new TwinMaker(bench);
-    files = new FileActions(bench, problems, twins, job, dialogs, news::set, work);
-    diagrams = new DiagramActions(bench, job, background, work, styles,
+    problems = new OpenProblems(() -> new OpenProblem(settings, background, Platform::runLater, measure,
+        () -> cluster.solver(false), this::solveUnlessLive));
+    draft = problems.ofCurrent(one -> one.bench().draft());
+    faults = problems.ofCurrent(one -> one.bench().faults());
+    letters = new PieceLetters(() -> bench().draft().get().variant());
+    letters.chosen().bindBidirectional(settings.letters());
+    files = new FileActions(problems, dialogs, news::set, work);
+    diagrams = new DiagramActions(this::bench, this::job, background, work, styles,
         new DiagramActions.Host(window, dialogs::export, news::set, dialogs::error));
     solvable = Bindings.createBooleanBinding(
-        () -> bench.draft().get().task().stipulation().isPresent() && bench.faults().get().isEmpty(),
-        bench.draft(), bench.faults());
-    bench.draft().subscribe(_ -> news.set(""));
-    bench.draft().addListener((_, old, draft) -> changed(old, draft));
-    bench.games().carriedOver().addListener((_, _, text) -> report(bench.letters().written(text)));
+        () -> draft.getValue().task().stipulation().isPresent() && faults.getValue().isEmpty(), draft, faults);
+    problems.current().addListener((_, _, _) -> news.set(""));
+    draft.subscribe(_ -> news.set(""));
+    draft.addListener((_, old, now) -> changed(old, now));
+    problems.each(one -> one.bench().games().carriedOver().addListener(
+        (_, _, text) -> report(one.bench().letters().written(text))));
     live.subscribe(_ -> pause.stop());
-    // A problem that comes back on the bench brings its solution along.
-    job.state().subscribe(state -> {
+    problems.ofCurrent(one -> one.job().state()).subscribe(state -> {
       if (state != Job.State.IDLE) {
         pause.stop();
       }
@@ -103,7 +109,35 @@ final class Actions implements SolvingPane.Host {
         pause.playFromStart();
       }
     });
-    pause.setOnFinished(_ -> solve(job::startLive, stated -> options.live(stated, LIVE_TABLES)));
+    pause.setOnFinished(_ -> solve(job()::startLive, stated -> options.live(stated, LIVE_TABLES)));
+  }
+
+  private OpenProblem current() {
+    return problems.current().get();
+  }
+
+  private Workbench bench() {
+    return problems.bench();
+  }
+
+  /** How the boards of all tabs are shown. */
+  BoardSettings settings() {
+    return settings;
+  }
+
+  /** The draft of the selected tab. */
+  ObservableValue<Problem> draft() {
+    return draft;
+  }
+
+  /** The faults of that draft. */
+  ObservableValue<List<Fault>> faults() {
+    return faults;
+  }
+
+  /** The letters for texts outside the tabs. */
+  PieceLetters letters() {
+    return letters;
   }
 
   ReadOnlyStringProperty news() {
@@ -114,8 +148,9 @@ final class Actions implements SolvingPane.Host {
     return options;
   }
 
-  SolutionFilter filter() {
-    return filter;
+  /** How the solutions of all tabs are shown. */
+  SolutionSettings solutions() {
+    return solutions;
   }
 
   BooleanProperty live() {
@@ -127,7 +162,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   SolveJob job() {
-    return job;
+    return current().job();
   }
 
   Cluster cluster() {
@@ -139,7 +174,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   PlayMode play() {
-    return play;
+    return current().play();
   }
 
   void report(String text) {
@@ -147,23 +182,23 @@ final class Actions implements SolvingPane.Host {
   }
 
   void togglePlay() {
-    if (play.on().get()) {
-      play.stop();
+    if (play().on().get()) {
+      play().stop();
     } else {
-      play.start();
+      play().start();
     }
   }
 
   void copyPlay() {
-    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line()));
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play().line()));
     news.set(lang("Copied the moves"));
   }
 
   void adopt() {
-    if (play.on().get()) {
-      play.adopt();
+    if (play().on().get()) {
+      play().adopt();
     } else {
-      bench.adopt(lang("Set up the position shown"));
+      bench().adopt(lang("Set up the position shown"));
     }
   }
 
@@ -172,7 +207,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   TwinMaker twins() {
-    return twins;
+    return current().twins();
   }
 
   OpenProblems problems() {
@@ -200,12 +235,13 @@ final class Actions implements SolvingPane.Host {
   void rest() {
     pause.stop();
     pause.setOnFinished(_ -> {});
-    job.reset();
+    problems.all().forEach(OpenProblem::stop);
     cluster.leave();
   }
 
-  private void changed(Problem old, Problem draft) {
-    if (live.get() && !draft.hasSameTaskAs(old)) {
+  /** Solves the draft after an edit, or when its tab is shown and it was not solved yet. */
+  private void changed(Problem old, Problem now) {
+    if (live.get() && !now.hasSameTaskAs(old) && !job().isOf(now)) {
       pause.playFromStart();
     }
   }
@@ -238,15 +274,15 @@ final class Actions implements SolvingPane.Host {
 
   @Override
   public void stop() {
-    job.cancel();
+    job().cancel();
   }
 
   private void solve(long tables, UnaryOperator<SolveOptions> changed) {
     IntFunction<SolveOptions> how = stated -> changed.apply(options.with(Threads.spare(), stated, tables));
     cluster.solver(true).ifPresentOrElse(workers -> solve((draft, requested) -> {
-      job.start(draft, requested, workers);
+      job().start(draft, requested, workers);
       news.set(lang("Solving with {0}", Cluster.text(cluster.workers().get())));
-    }, how), () -> solve(job::start, how));
+    }, how), () -> solve(job()::start, how));
   }
 
   void solvePhases() {
@@ -260,10 +296,10 @@ final class Actions implements SolvingPane.Host {
   private void solve(BiConsumer<Problem, SolveOptions> starting, IntFunction<SolveOptions> how) {
     pause.stop();
     if (solvable.get()) {
-      Problem draft = bench.draft().get();
+      Problem draft = bench().draft().get();
       SolveOptions with = how.apply(draft.task().solutions());
-      boolean same = job.isRequested() && job.busy().get() && job.draft().equals(Optional.of(draft))
-          && job.options().equals(with);
+      boolean same = job().isRequested() && job().busy().get() && job().draft().equals(Optional.of(draft))
+          && job().options().equals(with);
       if (!same) {
         starting.accept(draft, with);
       }
@@ -283,13 +319,13 @@ final class Actions implements SolvingPane.Host {
   }
 
   void copyFen() {
-    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.shown())));
-    news.set(bench.preview().get().isEmpty() ? lang("Copied the FEN") : lang("Copied the FEN of the position shown"));
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench().shown())));
+    news.set(bench().preview().get().isEmpty() ? lang("Copied the FEN") : lang("Copied the FEN of the position shown"));
   }
 
   void tellLegality() {
-    Variant game = bench.draft().get().variant();
-    List<Fault> found = Stream.of(bench.faults(), bench.doubts()).flatMap(list -> list.get().stream()).toList();
+    Variant game = bench().draft().get().variant();
+    List<Fault> found = Stream.of(bench().faults(), bench().doubts()).flatMap(list -> list.get().stream()).toList();
     List<String> message = found.isEmpty() ? Legality.checks(game) : found.stream().map(Fault::text).toList();
     String verdict = Legality.verdict(game, found);
     news.set(Character.toUpperCase(verdict.charAt(0)) + verdict.substring(1)
@@ -305,7 +341,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   void rules() {
-    rules(bench.draft().get().variant());
+    rules(bench().draft().get().variant());
   }
 
   void rules(Variant game) {
@@ -329,7 +365,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   void example() {
-    HelpPages.page(bench.draft().get().variant().id()).examples().findFirst().ifPresentOrElse(
+    HelpPages.page(bench().draft().get().variant().id()).examples().findFirst().ifPresentOrElse(
         example -> open(example.problem()), () -> news.set(lang("The help page on this game has no example")));
   }
 
@@ -348,7 +384,7 @@ final class Actions implements SolvingPane.Host {
 
   void playLines() {
     try {
-      play.playThrough(bench.draft().get().analysis().lines());
+      play().playThrough(bench().draft().get().analysis().lines());
     } catch (InputException fault) {
       dialogs.error(lang("The lines of this problem cannot be played: {0}", Reason.of(fault)));
     }

@@ -26,9 +26,8 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
+import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.task.FileWork;
-import zugwerk.studio.task.Kept;
-import zugwerk.studio.versions.VersionKeeper;
 
 /** The panes beside the board: tabs, or in a wide window the solution and tabs with the others beside it. */
 final class Docks extends StackPane {
@@ -50,28 +49,26 @@ final class Docks extends StackPane {
   private final PowersPane powers;
   private final EndgamePane endgame;
   private final ComposePane compose;
-  private final VersionKeeper versions;
   private final ObservableValue<String> rules;
   private boolean wide;
 
-  Docks(Workbench bench, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
+  Docks(OpenProblem problem, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
+    Workbench bench = problem.bench();
     // The column decides on their size.
     for (Region part : List.of(this, tabs, split)) {
       part.setMinSize(0, 0);
     }
     tabs.setId("panes");
     tabs.setAccessibleText(lang("Panes"));
-    solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, actions, background,
+    solving = new SolvingPane(bench, problem.job(), actions.solutions(), actions::solvePhases, actions, background,
         measure);
-    solving.follow(actions.play());
+    solving.follow(problem.play());
     powers = new PowersPane(bench, work);
-    endgame = new EndgamePane(bench, actions.play(), background,
+    endgame = new EndgamePane(bench, problem.play(), problem.endgame(), problem.figures(),
         tabs.getSelectionModel().selectedItemProperty().map(tab -> tab.getId().equals(id(Command.TAB_ENDGAME)))
             .orElse(false));
-    versions = new VersionKeeper(bench, actions.job(), () -> actions.twins().making().get().isPresent(),
-        actions::solveUnlessLive, background, measure);
-    compose = new ComposePane(bench, background, measure, () -> actions.cluster().solver(false), versions::taken);
-    List<Node> contents = List.of(solving, powers, scrolled(new TwinsPane(bench, actions.twins(), background)),
+    compose = new ComposePane(bench, problem.composing(), background, problem.versions()::taken);
+    List<Node> contents = List.of(solving, powers, scrolled(new TwinsPane(bench, problem.twins(), background)),
         scrolled(compose), endgame, scrolled(new CreditsPane(bench)));
     for (int i = 0; i < contents.size(); i++) {
       all.add(tab(COMMANDS.get(i), contents.get(i)));
@@ -84,14 +81,9 @@ final class Docks extends StackPane {
   }
 
   /** The name of the pane for what the user can change in a game; empty if there is nothing. */
-  private static String rules(Problem draft) {
+  static String rules(Problem draft) {
     return draft.variant().options().hint().isEmpty() ? ""
         : draft.variant().options().powerLists().isPresent() ? lang("Powers") : lang("Settings");
-  }
-
-  /** What the menu calls the pane of the game's settings; empty if the game has none. */
-  ObservableValue<String> rules() {
-    return rules;
   }
 
   /** Shows the solution beside the other panes, or as one of the tabs. */
@@ -176,10 +168,6 @@ final class Docks extends StackPane {
     return endgame;
   }
 
-  VersionKeeper versions() {
-    return versions;
-  }
-
   ComposePane compose() {
     return compose;
   }
@@ -204,9 +192,9 @@ final class Docks extends StackPane {
     all.stream().filter(tab -> tab.getUserData() == pane).forEach(this::show);
   }
 
-  /** Keeps the results of the panes for composing and endgames. */
-  Kept keep() {
-    return Kept.all(List.of(compose.keep(), endgame.keep()));
+  /** Selects the pane that is selected among those of another tab, if both games have it. */
+  void showLike(Docks other) {
+    show(all.get(other.all.indexOf(other.tabs.getSelectionModel().getSelectedItem())));
   }
 
   boolean stop() {
@@ -216,15 +204,7 @@ final class Docks extends StackPane {
     return searching || building;
   }
 
-  /** Whether a search of the panes is running or has results. */
-  boolean hasResults() {
-    return compose.hasResults() || endgame.hasResults();
-  }
-
   void rest() {
     solving.rest();
-    endgame.rest();
-    compose.rest();
-    versions.rest();
   }
 }

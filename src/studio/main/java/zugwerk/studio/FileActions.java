@@ -16,10 +16,8 @@ import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.ProblemExport;
-import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.task.FileWork;
@@ -29,24 +27,20 @@ import zugwerk.work.Reason;
 
 final class FileActions {
 
-  private final Workbench bench;
-  private final SolveJob job;
   private final Dialogs dialogs;
   private final Consumer<String> news;
   private final FileWork work;
   private final OpenProblems problems;
-  private final TwinMaker twins;
 
-  FileActions(Workbench bench, OpenProblems problems, TwinMaker twins, SolveJob job, Dialogs dialogs,
-      Consumer<String> news,
-      FileWork work) {
-    this.bench = bench;
+  FileActions(OpenProblems problems, Dialogs dialogs, Consumer<String> news, FileWork work) {
     this.problems = problems;
-    this.twins = twins;
-    this.job = job;
     this.dialogs = dialogs;
     this.news = news;
     this.work = work;
+  }
+
+  private OpenProblem current() {
+    return problems.current().get();
   }
 
   FileWork work() {
@@ -55,7 +49,7 @@ final class FileActions {
 
   void begin() {
     turn(() -> {
-      problems.free();
+      problems.begin();
       news.accept(lang("New problem"));
     });
   }
@@ -138,9 +132,10 @@ final class FileActions {
 
   /** Shows a problem in a tab: the one that has it already, an empty one, or a new one. */
   private void open(Problem problem, Optional<Path> file) {
-    twins.settle();
+    current().twins().settle();
     Optional<OpenProblem> shown = problems.find(problem, file);
-    shown.ifPresentOrElse(problems::select, problems::free);
+    shown.ifPresentOrElse(problems::select, problems::begin);
+    Workbench bench = problems.bench();
     if (shown.isEmpty() || !bench.changed().get() && !bench.draft().get().equals(problem)) {
       file.ifPresentOrElse(path -> bench.open(problem, path), () -> bench.open(problem));
     }
@@ -158,14 +153,15 @@ final class FileActions {
   private void take(Path file, ImportChoices offer) {
     String name = file.getFileName().toString();
     choose(lang("Open from {0}", name), offer).ifPresentOrElse(problem -> {
-      twins.settle();
-      problems.free();
-      bench.recover(problem, Optional.empty());
+      current().twins().settle();
+      problems.begin();
+      problems.bench().recover(problem, Optional.empty());
       news.accept(lang("Read from {0}; not saved yet", name));
     }, () -> news.accept(""));
   }
 
   void paste(String text) {
+    Workbench bench = problems.bench();
     Variant game = bench.draft().get().variant();
     work.read(lang("Reading the clipboard"),
         monitor -> ReadingProgress.watched(monitor, () -> ImportChoices.of(AnyText.readable(text, game))),
@@ -180,9 +176,9 @@ final class FileActions {
   }
 
   void exportProblem() {
-    twins.settle();
-    Problem draft = bench.draft().get();
-    Optional<Solved> solved = job.solved(draft);
+    current().twins().settle();
+    Problem draft = problems.bench().draft().get();
+    Optional<Solved> solved = current().job().solved(draft);
     dialogs.exportProblem().ifPresent(path -> work.write(lang("Exporting {0}", path.getFileName()),
         () -> lang("Exported {0}", path.getFileName())
             + ProblemExport.write(path, List.of(new ProblemExport(draft, solved))),
@@ -198,15 +194,17 @@ final class FileActions {
   }
 
   private void save(Runnable then) {
-    work.afterWriting(() -> bench.file().get().ifPresentOrElse(file -> save(file, then), () -> saveAs(then)));
+    work.afterWriting(
+        () -> problems.bench().file().get().ifPresentOrElse(file -> save(file, then), () -> saveAs(then)));
   }
 
   private void saveAs(Runnable then) {
-    work.afterWriting(() -> dialogs.save(bench.file().get()).ifPresent(file -> save(file, then)));
+    work.afterWriting(() -> dialogs.save(problems.bench().file().get()).ifPresent(file -> save(file, then)));
   }
 
   private void save(Path file, Runnable then) {
-    twins.settle();
+    current().twins().settle();
+    Workbench bench = problems.bench();
     Problem problem = bench.whole();
     work.write(lang("Saving {0}", file.getFileName()), () -> {
       ProblemFile.write(file, problem);
@@ -220,12 +218,12 @@ final class FileActions {
 
   private void leave(Runnable then) {
     work.afterWriting(() -> {
-      twins.settle();
-      if (!bench.changed().get()) {
+      current().twins().settle();
+      if (!current().isChanged()) {
         then.run();
         return;
       }
-      switch (dialogs.unsaved(problems.current().get().name())) {
+      switch (dialogs.unsaved(current().name())) {
         case SAVE -> save(then);
         case DISCARD -> then.run();
         case CANCEL -> {}
@@ -243,7 +241,7 @@ final class FileActions {
 
   private void turn(Runnable change) {
     work.afterWriting(() -> {
-      twins.settle();
+      current().twins().settle();
       work.stop();
       change.run();
     });
@@ -258,7 +256,7 @@ final class FileActions {
 
   /** Ends the work on all problems. Questions are asked only if they cannot be kept for the next start. */
   void leaveAll(Runnable then) {
-    twins.settle();
+    current().twins().settle();
     leaveAll(problems.keep() ? List.of() : problems.all().stream().filter(OpenProblem::isChanged).toList(), then);
   }
 

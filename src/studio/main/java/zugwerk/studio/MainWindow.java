@@ -28,13 +28,10 @@ import zugwerk.studio.action.ActionRegistry;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
-import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.tabs.OpenProblem;
-import zugwerk.studio.tabs.OpenProblems;
-import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.tabs.StartPage;
 import zugwerk.studio.task.Background;
@@ -49,18 +46,14 @@ import zugwerk.work.Texts;
 /** The main window. Each problem has a tab; the selected one is on the workbench. */
 public final class MainWindow {
 
-  private static final double LEAST_FOR_VERSIONS = 680;
-
   private final Stage stage;
   private final Background background;
   private final Executor files;
   private final Home home;
   private final Function<Window, Dialogs> dialogs;
   private final Dialogs answers;
-  private final Workbench bench = new Workbench();
   private final Actions actions;
-  private final Docks side;
-  private final PanesOfTabs panes;
+  private final Tabs tabs;
   private final Session session;
   private final WindowActions commands;
   private final Subscription place;
@@ -80,23 +73,17 @@ public final class MainWindow {
     WindowTheme theme = new WindowTheme(Platform.getPreferences().colorSchemeProperty());
     answers = dialogs.apply(stage);
     FileWork work = new FileWork(files, Platform::runLater);
-    actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
-    session = new Session(stage, home, bench, actions, theme, answers, background);
-    side = new Docks(bench, actions, background, work, home.measure());
-    panes = new PanesOfTabs(actions.problems(), side.solving()::keep, side::keep);
-    BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::report);
-    FaultsPane faults = new FaultsPane(bench, board::focus);
-    commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
-    FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
-    VersionStrip versions = versions(theme);
-    Scene scene = new Scene(root(new ProblemPane(bench, board, new TwinBar(actions.twins(), bench.letters()),
-        side, side::widen, List.of(versions, faults, fen), session.parts())));
-    // Without panes it would move the board.
-    versions.fits().bind(scene.heightProperty().greaterThan(LEAST_FOR_VERSIONS).and(session.parts().panes()));
+    actions = new Actions(stage, answers, background, work, home.styles()::all, home.measure());
+    session = new Session(stage, home, actions, theme, answers, background);
+    VersionStrip.Host versions = versions(theme);
+    tabs = new Tabs(actions.problems(), problem -> new TabView(problem, actions, session.parts(), background, work,
+        home.measure(), this::paste, versions));
+    commands = new WindowActions(stage, actions, theme, session, tabs, this::quit);
+    Scene scene = new Scene(root());
     theme.dress(scene);
     drops(scene);
     CommandKeys.install(scene, commands.registry());
-    scene.getAccelerators().put(KeyPress.combination(LocalKey.REDO_TOO.key()), bench.history()::redo);
+    scene.getAccelerators().put(KeyPress.combination(LocalKey.REDO_TOO.key()), () -> bench().history().redo());
     scene.getAccelerators().put(KeyPress.combination(LocalKey.FIND.key()), commands::search);
     scene.getAccelerators().put(KeyPress.combination(LocalKey.NEW_TOO.key()), actions.files()::begin);
     stage.setScene(scene);
@@ -112,8 +99,12 @@ public final class MainWindow {
     session.language().addListener((_, before, chosen) -> Platform.runLater(() -> translate(before, chosen)));
   }
 
-  private VersionStrip versions(WindowTheme theme) {
-    return new VersionStrip(bench, side.versions(), background, new VersionStrip.Host() {
+  private void paste() {
+    commands.registry().of(Command.PASTE_PROBLEM).run().run();
+  }
+
+  private VersionStrip.Host versions(WindowTheme theme) {
+    return new VersionStrip.Host() {
       @Override
       public Optional<String> name(String present) {
         return answers.name(lang("Rename the version"), present);
@@ -123,19 +114,19 @@ public final class MainWindow {
       public void compare(Compared left, Compared right) {
         if (comparison.isEmpty()) {
           comparison = Optional.of(
-              new CompareWindow(stage, bench.letters(), actions::liveOptions, background, theme::dress));
+              new CompareWindow(stage, actions.letters(), actions::liveOptions, background, theme::dress));
         }
         comparison.get().show(left, right);
       }
-    });
+    };
   }
 
-  private BorderPane root(ProblemPane problem) {
-    BorderPane root = new BorderPane(new StackPane(problem, welcome(problem)));
+  private BorderPane root() {
+    BorderPane root = new BorderPane(new StackPane(tabs, welcome()));
     root.getStyleClass().add("studio");
     MenuBar menus = new MenuBar();
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
-    Tools tools = new Tools(bench, actions, commands);
+    Tools tools = new Tools(actions, commands);
     ProblemTabs problems = new ProblemTabs(actions.problems(), actions.files()::show, actions.files()::close,
         actions.files()::begin);
     problems.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> session.welcome().set(false));
@@ -144,14 +135,14 @@ public final class MainWindow {
     HBox head = new HBox(menus, problems);
     head.getStyleClass().add("head");
     root.setTop(new VBox(head, tools.bar(), tools.fault()));
-    root.setBottom(new StatusLine(bench, actions, commands.registry(), key -> {
-      side.show(side.solving());
-      side.solving().show(key);
+    root.setBottom(new StatusLine(actions, commands.registry(), key -> {
+      tabs.panes().show(tabs.panes().solving());
+      tabs.panes().solving().show(key);
     }));
     return root;
   }
 
-  private StartPage welcome(ProblemPane problem) {
+  private StartPage welcome() {
     StartPage page = new StartPage(new StartPage.Host() {
       @Override
       public void open(Problem chosen) {
@@ -179,16 +170,18 @@ public final class MainWindow {
       }
     }, background);
     page.shown().bindBidirectional(session.welcome());
-    problem.visibleProperty().bind(page.shown().not());
+    tabs.visibleProperty().bind(page.shown().not());
     // A change, not only an invalidation, which the cursor on the board may cause.
-    bench.draft().addListener((_, _, _) -> page.shown().set(false));
-    bench.history().starts().addListener((_, _, _) -> page.shown().set(false));
+    actions.draft().addListener((_, _, _) -> page.shown().set(false));
+    actions.problems().ofCurrent(one -> one.bench().history().starts())
+        .addListener((_, _, _) -> page.shown().set(false));
+    actions.problems().current().addListener((_, _, _) -> page.shown().set(false));
     page.shown().addListener((_, _, shown) -> {
       if (shown) {
         page.focus();
       } else {
         // By then it is in sight, so that pieces can be placed by letters at once.
-        Platform.runLater(problem::focus);
+        Platform.runLater(tabs::focus);
       }
     });
     return page;
@@ -232,8 +225,7 @@ public final class MainWindow {
 
   private void endWork() {
     actions.rest();
-    side.rest();
-    panes.rest();
+    tabs.rest();
   }
 
   /** Replaces this window by one in another language, which takes over the open problems. */
@@ -243,8 +235,8 @@ public final class MainWindow {
       return;
     }
     actions.files().work().afterWriting(() -> {
-      boolean searched = side.hasResults() || panes.hasResults() || session.isChecking()
-          || actions.job().isRequested() && actions.job().busy().get();
+      boolean searched =
+          session.isChecking() || actions.problems().all().stream().anyMatch(OpenProblem::hasResults);
       if (searched && !answers.dropSearches()) {
         session.language().set(before);
         return;
@@ -259,10 +251,9 @@ public final class MainWindow {
   }
 
   private void takeOver(MainWindow other) {
-    OpenProblems open = other.actions.problems();
     boolean welcome = other.session.welcome().get();
     boolean library = other.session.isLibraryShown();
-    session.tabs().takeOver(open.contents(), open.all().indexOf(open.current().get()), other::rest);
+    session.tabs().copy(other.actions.problems(), other::rest);
     session.welcome().set(welcome);
     if (library) {
       session.showLibrary();
@@ -288,7 +279,8 @@ public final class MainWindow {
     return actions;
   }
 
+  /** The workbench of the selected tab. */
   public Workbench bench() {
-    return bench;
+    return actions.problems().bench();
   }
 }

@@ -14,8 +14,8 @@ import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.action.MenuEntry;
-import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.PersistedProperties;
+import zugwerk.studio.tabs.OpenProblems;
 
 final class RecentFiles {
 
@@ -26,11 +26,12 @@ final class RecentFiles {
   private final Consumer<Path> open;
   private final ObservableList<MenuEntry> entries = FXCollections.observableArrayList();
 
-  RecentFiles(Workbench bench, BooleanSupplier turning, PersistedProperties remembered, Consumer<Path> open) {
+  RecentFiles(OpenProblems problems, BooleanSupplier restoring, PersistedProperties remembered, Consumer<Path> open) {
     this.remembered = remembered;
     this.open = open;
     show();
-    bench.file().subscribe(file -> file.filter(_ -> !turning.getAsBoolean()).ifPresent(this::used));
+    problems.each(one -> one.bench().file().addListener(
+        (_, _, file) -> file.filter(_ -> !restoring.getAsBoolean()).ifPresent(this::used)));
   }
 
   ActionGroup menu() {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import zugwerk.problem.Problem;
-import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.TabState;
@@ -20,7 +19,6 @@ import zugwerk.studio.task.FileWork;
 /** Opens the problems that the last window left, and offers the drafts that a crash left. */
 final class SavedTabs {
 
-  private final Workbench bench;
   private final OpenProblems problems;
   private final Optional<Drafts> drafts;
   private final FileWork work;
@@ -28,9 +26,8 @@ final class SavedTabs {
   private final Dialogs dialogs;
   private boolean restoring;
 
-  SavedTabs(Workbench bench, OpenProblems problems, Optional<Drafts> drafts, FileWork work, Consumer<String> news,
+  SavedTabs(OpenProblems problems, Optional<Drafts> drafts, FileWork work, Consumer<String> news,
       Dialogs dialogs) {
-    this.bench = bench;
     this.problems = problems;
     this.drafts = drafts;
     this.work = work;
@@ -48,10 +45,10 @@ final class SavedTabs {
   }
 
   /** Opens the problems of another window, then saves their drafts and goes on. */
-  void takeOver(List<Workbench.Contents> others, int selected, Runnable then) {
+  void copy(OpenProblems others, Runnable then) {
     restoring = true;
     try {
-      problems.takeOver(others, selected);
+      problems.copy(others);
     } finally {
       restoring = false;
     }
@@ -96,9 +93,10 @@ final class SavedTabs {
     restoring = true;
     try {
       for (Drafts.Orphan orphan : left.stream().sorted(Comparator.comparingInt(SavedTabs::order)).toList()) {
-        open(orphan);
+        OpenProblem opened = problems.append();
+        open(orphan, opened);
         if (orphan.tab().filter(TabState::selected).isPresent()) {
-          selected = Optional.of(problems.current().get());
+          selected = Optional.of(opened);
         }
       }
       selected.ifPresent(problems::select);
@@ -111,14 +109,12 @@ final class SavedTabs {
     return orphan.tab().map(TabState::order).orElse(0);
   }
 
-  /** Opens a draft in a tab. */
-  private void open(Drafts.Orphan orphan) {
-    problems.free();
+  private void open(Drafts.Orphan orphan, OpenProblem problem) {
     Optional<Problem> unchanged = orphan.file().isPresent() ? orphan.saved()
         : orphan.tab().filter(tab -> !tab.changed()).map(_ -> orphan.problem());
-    bench.restore(orphan.problem(), orphan.file(), unchanged);
-    orphan.tab().ifPresent(tab -> bench.flipped().set(tab.flipped()));
-    Optional<Autosave> own = problems.autosave();
+    problem.bench().restore(orphan.problem(), orphan.file(), unchanged);
+    orphan.tab().ifPresent(tab -> problem.bench().flipped().set(tab.flipped()));
+    Optional<Autosave> own = problem.autosave();
     putAway(() -> {
       // Before the old draft is deleted the tab must have its own.
       if (own.isPresent() && own.get().write()) {
@@ -132,7 +128,7 @@ final class SavedTabs {
   private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
     work.afterWriting(() -> {
       List<Drafts.Orphan> taken = answer.take();
-      taken.forEach(this::open);
+      taken.forEach(orphan -> open(orphan, problems.begin()));
       if (!taken.isEmpty()) {
         news.accept(counted(taken.size(), "Recovered a draft; it is not saved yet",
             "Recovered {0} problems"));

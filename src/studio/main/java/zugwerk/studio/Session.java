@@ -21,13 +21,15 @@ import zugwerk.exchange.ExchangeFiles;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.cluster.Cluster;
-import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.editor.BoardSettings;
 import zugwerk.studio.export.ExportChoice;
 import zugwerk.studio.home.Autosave;
+import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.Background;
@@ -41,7 +43,6 @@ final class Session {
   /** Seconds after which the end of solving is announced. */
   private static final double LONG = 5;
 
-  private final Workbench bench;
   private final Home home;
   private final Actions actions;
   private final Dialogs dialogs;
@@ -58,58 +59,56 @@ final class Session {
   private final WindowTheme theme;
   private Optional<LibraryWindow> library = Optional.empty();
 
-  Session(Stage stage, Home home, Workbench bench, Actions actions, WindowTheme theme, Dialogs dialogs,
+  Session(Stage stage, Home home, Actions actions, WindowTheme theme, Dialogs dialogs,
       Background background) {
     this.stage = stage;
     toast = new Toast(stage);
     this.theme = theme;
     this.home = home;
-    this.bench = bench;
     this.actions = actions;
     this.dialogs = dialogs;
     this.background = background;
     Consumer<String> faults = fault -> Platform.runLater(() -> notice(fault));
     remembered = new PersistedProperties(home.preferences(), background, faults);
     problems = actions.problems();
-    tabs = new SavedTabs(bench, problems, home.drafts(), actions.files().work(), actions::report, dialogs);
-    recent = new RecentFiles(bench, () -> problems.isTurning() || tabs.isRestoring(), remembered,
-        actions.files()::open);
+    tabs = new SavedTabs(problems, home.drafts(), actions.files().work(), actions::report, dialogs);
+    recent = new RecentFiles(problems, tabs::isRestoring, remembered, actions.files()::open);
     language = LanguageChoice.of(remembered);
     remember(actions);
     rememberLooks();
-    tellLongSolving();
+    problems.each(this::tellLongSolving);
     // Once a cluster is configured, the studio joins it at each start.
     actions.cluster().choose(actions.cluster().choice(), this::notice);
-    problems.keepDrafts(() -> keepDraft(faults));
+    problems.each(one -> keepDraft(one, faults));
     if (!home.preferences().notice().isEmpty()) {
       faults.accept(home.preferences().notice());
     }
   }
 
-  private Optional<Autosave> keepDraft(Consumer<String> faults) {
+  private void keepDraft(OpenProblem one, Consumer<String> faults) {
     try {
-      return home.drafts().map(drafts -> new Autosave(bench, drafts.open(), background, faults,
-          () -> problems.all().size() > 1));
+      home.drafts().map(Drafts::open).ifPresent(place -> one.save(
+          new Autosave(one.bench(), place, background, faults, () -> problems.all().size() > 1)));
     } catch (UncheckedIOException refused) {
       faults.accept(Reason.of(refused));
-      return Optional.empty();
     }
   }
 
   private void remember(Actions actions) {
     SolvingOptions options = actions.options();
-    remembered.truth("view.marks", bench.marks().on());
-    remembered.truth("view.reach", bench.signs().reaching());
-    remembered.truth("view.as-they-move", bench.signs().asTheyMove());
-    remembered.truth("view.full-values", bench.signs().full());
+    BoardSettings board = actions.settings();
+    remembered.truth("view.marks", board.marks());
+    remembered.truth("view.reach", board.reach());
+    remembered.truth("view.as-they-move", board.asTheyMove());
+    remembered.truth("view.full-values", board.fullValues());
     remembered.truth("view.palette", parts.palette());
     remembered.truth("view.controls", parts.controls());
     remembered.truth("view.fen", parts.fen());
     remembered.truth("view.panes", parts.panes());
     remembered.truth(Preferences.MOTION, parts.motion());
     remembered.any("view.width", parts.width(), Parts::width, String::valueOf);
-    remembered.truth("edit.upper-case-is-white", bench.letters().upperCaseIsWhite());
-    remembered.choice("view.letters", bench.letters().chosen(), List.of(Letters.values()), Letters::id);
+    remembered.truth("edit.upper-case-is-white", board.upperCaseIsWhite());
+    remembered.choice("view.letters", board.letters(), List.of(Letters.values()), Letters::id);
     remembered.truth("solve.live", actions.live());
     remembered.truth("solve.set-play", options.setPlay());
     remembered.truth("solve.threats", options.threats());
@@ -147,13 +146,18 @@ final class Session {
     toast.show(Words.capital(text));
   }
 
-  private void tellLongSolving() {
-    actions.job().result().addListener((_, _, solved) -> solved.ifPresent(found -> {
+  private void tellLongSolving(OpenProblem one) {
+    one.job().result().addListener((_, _, solved) -> solved.filter(_ -> isShown(one)).ifPresent(found -> {
       double seconds = found.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
       if (seconds > LONG) {
         notice(lang("Solved: {0}, after {1} s", lang(found.verdict().word()), Math.round(seconds)));
       }
     }));
+  }
+
+  /** Other tabs show their verdict by its sign. */
+  private boolean isShown(OpenProblem one) {
+    return one.equals(problems.current().get());
   }
 
   @SuppressWarnings("OptionalMapToOptional") // The inner one means the built-in colours.
@@ -205,7 +209,7 @@ final class Session {
   void showLibrary() {
     if (library.isEmpty()) {
       library = Optional.of(new LibraryWindow(background, remembered, home.index(), actions, dialogs, theme,
-          bench.letters().chosen(), () -> {
+          actions.settings().letters(), () -> {
             stage.toFront();
             stage.requestFocus();
           }));
@@ -223,7 +227,7 @@ final class Session {
 
   void findSimilar() {
     showLibrary();
-    library.get().findSimilar(bench.draft().get(), bench.file().get());
+    library.get().findSimilar(problems.bench().draft().get(), problems.bench().file().get());
   }
 
   /**

@@ -5,6 +5,7 @@ import static zugwerk.work.Localization.lang;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseText;
 import zugwerk.diagram.PhaseMarkup;
@@ -15,15 +16,17 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.TermsChoice;
-import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolutionFilter;
+import zugwerk.studio.solving.SolutionSettings;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
+import zugwerk.studio.tabs.OpenProblem;
 
 /** The menu of the solver, its solution and its options. */
 final class SolverMenu {
 
   private final Actions actions;
-  private final Docks tabs;
+  private final Tabs tabs;
   private final Action setPlay;
   private final ActionGroup tries;
   private final Action threats;
@@ -35,7 +38,7 @@ final class SolverMenu {
   private final ActionGroup liveTime;
   private final ActionGroup memory;
 
-  SolverMenu(Workbench bench, Actions actions, Docks tabs) {
+  SolverMenu(Actions actions, Tabs tabs) {
     this.actions = actions;
     this.tabs = tabs;
     SolvingOptions solving = actions.options();
@@ -43,7 +46,7 @@ final class SolverMenu {
     tries = ActionGroup.choice(Command.TRIES, solving.tries(), List.of(Tries.values()), SolverMenu::label);
     threats = Action.toggle(Command.THREATS, solving.threats());
     shortVariations = Action.toggle(Command.SHORT_VARIATIONS, solving.shortVariations());
-    terms = terms(bench);
+    terms = terms(actions.problems().current().map(OpenProblem::terms));
     live = Action.toggle(Command.LIVE, actions.live());
     firstCook = Action.toggle(Command.FIRST_COOK, solving.firstOnly());
     time = ActionGroup.choice(Command.TIME, solving.seconds().asObject(), SolvingOptions.TIMES, SolverMenu::time);
@@ -60,25 +63,27 @@ final class SolverMenu {
   }
 
   ActionGroup menu(Runnable stop, ActionGroup endgame) {
-    SolvingPane pane = tabs.solving();
+    SolutionSettings shown = actions.solutions();
+    ObservableValue<Boolean> copyable = ofPane(SolvingPane::copyable);
     return ActionGroup.of(CommandGroup.SOLVE,
         Action.of(Command.SOLVE_NOW, this::solve).when(actions.solvable()),
         Action.of(Command.STOP, stop),
         live,
         MenuEntry.LINE,
-        Action.of(Command.CERTIFY, pane::certify).when(pane.certifiable()).titled(pane.keeping()),
-        Action.of(Command.COPY_SOLUTION, () -> pane.copy(() -> actions.report(lang("Copied the solution"))))
-            .when(pane.copyable()),
+        Action.of(Command.CERTIFY, () -> pane().certify()).when(ofPane(SolvingPane::certifiable))
+            .titled(ofPane(SolvingPane::keeping)),
+        Action.of(Command.COPY_SOLUTION, () -> pane().copy(() -> actions.report(lang("Copied the solution"))))
+            .when(copyable),
         MenuEntry.LINE,
         ActionGroup.of(lang("Sho_w solution"),
-            Action.toggle(Command.SOLUTION_TEXT, pane.asText()),
-            Action.toggle(Command.COMPLETE, pane.complete()),
-            Action.of(Command.PRINT, () -> pane.print(actions::report)).when(pane.copyable()),
+            Action.toggle(Command.SOLUTION_TEXT, shown.asText()),
+            Action.toggle(Command.COMPLETE, shown.complete()),
+            Action.of(Command.PRINT, () -> pane().print(actions::report)).when(copyable),
             MenuEntry.LINE,
-            filter(),
-            Action.of(Command.EXPAND, pane::expandAll).when(pane.copyable()),
-            Action.of(Command.COLLAPSE, pane::collapseAll).when(pane.copyable())),
-        phases(pane),
+            filter(shown.filter()),
+            Action.of(Command.EXPAND, () -> pane().expandAll()).when(copyable),
+            Action.of(Command.COLLAPSE, () -> pane().collapseAll()).when(copyable)),
+        phases(shown),
         MenuEntry.LINE,
         setPlay, tries, time,
         ActionGroup.of(lang("Opt_ions"), threats, shortVariations, terms, MenuEntry.LINE, firstCook, liveTime, memory,
@@ -86,47 +91,54 @@ final class SolverMenu {
         endgame);
   }
 
+  private SolvingPane pane() {
+    return tabs.panes().solving();
+  }
+
+  private <T> ObservableValue<T> ofPane(Function<SolvingPane, ObservableValue<T>> value) {
+    return tabs.shown().flatMap(tab -> value.apply(tab.panes().solving()));
+  }
+
   private void solve() {
-    tabs.show(tabs.solving());
+    tabs.panes().show(pane());
     actions.solve();
   }
 
-  private ActionGroup filter() {
+  private static ActionGroup filter(SolutionFilter filter) {
     return ActionGroup.of(CommandGroup.FILTER,
-        Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
-        Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),
-        Action.toggle(Command.NO_SHORT_LINES, actions.filter().fullLength()),
-        Action.toggle(Command.NO_TRIES, actions.filter().noTries()),
-        Action.toggle(Command.GROUPED, actions.filter().grouped()));
+        Action.toggle(Command.MATES_ONLY, filter.matesOnly()),
+        Action.toggle(Command.ONE_DEFENCE, filter.oneDefence()),
+        Action.toggle(Command.NO_SHORT_LINES, filter.fullLength()),
+        Action.toggle(Command.NO_TRIES, filter.noTries()),
+        Action.toggle(Command.GROUPED, filter.grouped()));
   }
 
-  private ActionGroup phases(SolvingPane pane) {
+  private ActionGroup phases(SolutionSettings shown) {
     return ActionGroup.of(CommandGroup.PHASES,
-        Action.toggle(Command.PHASES, pane.asPhases()),
-        Action.toggle(Command.PHASES_CHANGED, pane.phases().onlyChanges()),
-        Action.toggle(Command.CONTENT, pane.asContent()),
+        Action.toggle(Command.PHASES, shown.asPhases()),
+        Action.toggle(Command.PHASES_CHANGED, shown.phases().onlyChanges()),
+        Action.toggle(Command.CONTENT, shown.asContent()),
         Action.of(Command.PHASES_SOLVE, actions::solvePhases).when(actions.solvable()),
         MenuEntry.LINE,
-        copyPhases(pane, Command.COPY_PHASES, PhaseText::of),
-        copyPhases(pane, Command.COPY_PHASES_TEX, PhaseMarkup::tex),
-        copyPhases(pane, Command.COPY_PHASES_HTML, PhaseMarkup::html));
+        copyPhases(Command.COPY_PHASES, PhaseText::of),
+        copyPhases(Command.COPY_PHASES_TEX, PhaseMarkup::tex),
+        copyPhases(Command.COPY_PHASES_HTML, PhaseMarkup::html));
   }
 
-  private Action copyPhases(SolvingPane pane, Command command, Function<PhaseGrid, String> written) {
+  private Action copyPhases(Command command, Function<PhaseGrid, String> written) {
     return Action.of(command, () -> {
-      pane.copyPhases(written);
+      pane().copyPhases(written);
       actions.report(lang("Copied the phases"));
-    }).when(pane.hasPhases());
+    }).when(ofPane(SolvingPane::hasPhases));
   }
 
-  private static ActionGroup terms(Workbench bench) {
-    TermsChoice terms = new TermsChoice(bench);
+  private static ActionGroup terms(ObservableValue<TermsChoice> terms) {
     return ActionGroup.of(CommandGroup.TERMS,
-        Action.toggle(Command.POST_KEY, terms.postKey()),
-        Action.toggle(Command.QUODLIBET, terms.quodlibet()),
-        Action.toggle(Command.STOP_ON_SHORT, terms.stopOnShort()),
-        ActionGroup.choice(Command.MAX_FLIGHTS, terms.flights(), TermsChoice.LIMITS, SolverMenu::limit),
-        ActionGroup.choice(Command.MAX_THREAT, terms.threat(), TermsChoice.LIMITS, SolverMenu::limit));
+        Action.toggle(Command.POST_KEY, terms.map(TermsChoice::postKey)),
+        Action.toggle(Command.QUODLIBET, terms.map(TermsChoice::quodlibet)),
+        Action.toggle(Command.STOP_ON_SHORT, terms.map(TermsChoice::stopOnShort)),
+        ActionGroup.choice(Command.MAX_FLIGHTS, terms.map(TermsChoice::flights), TermsChoice.LIMITS, SolverMenu::limit),
+        ActionGroup.choice(Command.MAX_THREAT, terms.map(TermsChoice::threat), TermsChoice.LIMITS, SolverMenu::limit));
   }
 
   private static String limit(int most) {

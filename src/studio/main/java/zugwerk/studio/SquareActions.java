@@ -12,7 +12,7 @@ import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.MenuEntry;
-import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
@@ -22,14 +22,14 @@ final class SquareActions {
   /** Squares in the program's own format; the clipboard also has a FEN for other programs. */
   static final DataFormat SQUARES = new DataFormat("application/x-zugwerk-squares");
 
-  private final Workbench bench;
+  private final OpenProblems problems;
   private final Consumer<String> news;
   private final Runnable pasteText;
   private final Runnable copyShown;
 
-  SquareActions(Workbench bench, Consumer<String> news, Runnable pasteText, Runnable copyShown) {
+  SquareActions(OpenProblems problems, Consumer<String> news, Runnable pasteText, Runnable copyShown) {
     this.copyShown = copyShown;
-    this.bench = bench;
+    this.problems = problems;
     this.news = news;
     this.pasteText = pasteText;
   }
@@ -37,13 +37,13 @@ final class SquareActions {
   Action cut() {
     return editing(Command.CUT, () -> {
       copySquares();
-      bench.selection().cut();
+      problems.bench().selection().cut();
     });
   }
 
   Action copy() {
     return Action.of(Command.COPY, () -> {
-      if (bench.preview().get().isPresent()) {
+      if (problems.bench().preview().get().isPresent()) {
         // In a preview nothing can be selected, so the whole position is meant.
         copyShown.run();
       } else {
@@ -57,11 +57,11 @@ final class SquareActions {
   }
 
   Action remove() {
-    return editing(Command.REMOVE, bench.selection()::remove);
+    return editing(Command.REMOVE, () -> problems.bench().selection().remove());
   }
 
   Action all() {
-    return editing(Command.SELECT_ALL, bench.selection()::all);
+    return editing(Command.SELECT_ALL, () -> problems.bench().selection().all());
   }
 
   ActionGroup transform() {
@@ -86,15 +86,15 @@ final class SquareActions {
 
   private Action transforming(Command command, Transformation transformation) {
     return editing(command, () -> {
-      bench.selection().clear();
-      bench.transform(transformation);
+      problems.bench().selection().clear();
+      problems.bench().transform(transformation);
     });
   }
 
   /** An edit: shows the draft first, and reports an error in the status line. */
   private Action editing(Command command, Runnable edit) {
     return Action.of(command, () -> {
-      bench.comeBack();
+      problems.bench().comeBack();
       attempt(edit);
     });
   }
@@ -108,17 +108,18 @@ final class SquareActions {
   }
 
   private void copySquares() {
-    String text = bench.selection().text();
-    if (bench.selection().isEmpty()) {
+    String text = problems.bench().selection().text();
+    if (problems.bench().selection().isEmpty()) {
       throw new InputException(
           "no squares are selected; drag over squares, or press {0} for all", Command.SELECT_ALL.reference());
     }
-    Clipboard.getSystemClipboard().setContent(Map.of(SQUARES, text, DataFormat.PLAIN_TEXT, bench.selection().fen()));
+    Clipboard.getSystemClipboard()
+        .setContent(Map.of(SQUARES, text, DataFormat.PLAIN_TEXT, problems.bench().selection().fen()));
   }
 
   private void pasteSquares() {
     if (Clipboard.getSystemClipboard().getContent(SQUARES) instanceof String text) {
-      bench.selection().paste(text);
+      problems.bench().selection().paste(text);
     } else {
       pasteText.run();
     }

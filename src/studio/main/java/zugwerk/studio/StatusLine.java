@@ -19,20 +19,18 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.ActionRegistry;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.cluster.Cluster;
-import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
+import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.task.Words;
 
 final class StatusLine extends VBox {
 
-  private final Workbench bench;
   private final Actions actions;
   private final StatusBar bar = new StatusBar();
   private final Label pieces = new Label();
   private final Label workers = new Label();
 
-  StatusLine(Workbench bench, Actions actions, ActionRegistry registry, Consumer<SolutionNode> look) {
-    this.bench = bench;
+  StatusLine(Actions actions, ActionRegistry registry, Consumer<SolutionNode> look) {
     this.actions = actions;
     bar.setId("status");
     bar.setFocusTraversable(false);
@@ -47,14 +45,15 @@ final class StatusLine extends VBox {
     known.textProperty().bind(Bindings.createStringBinding(this::cluster, actions.cluster().workers(),
         actions.cluster().news()));
     workers.setTooltip(known);
-    VerdictBadge verdict = new VerdictBadge(actions.job(), bench.letters(), look);
+    VerdictBadge verdict =
+        new VerdictBadge(actions.problems().current().map(OpenProblem::job), actions.letters(), look);
     verdict.setId("verdict-badge");
     bar.getRightItems().addAll(new WorkBar(actions.files().work(), registry.of(Command.STOP).run()), workers,
         verdict, pieces);
     getChildren().add(bar);
-    bench.draft().subscribe(_ -> refresh());
-    bench.preview().subscribe(_ -> refresh());
-    bench.faults().subscribe(_ -> update());
+    // Also the preview, which is shown in place of the draft.
+    actions.problems().ofCurrent(one -> one.bench().board()).subscribe(_ -> refresh());
+    actions.faults().subscribe(_ -> update());
     actions.news().subscribe(_ -> update());
   }
 
@@ -65,17 +64,19 @@ final class StatusLine extends VBox {
   }
 
   private void refresh() {
-    pieces.setText("(" + bench.shown().pieces(Side.WHITE) + "+" + bench.shown().pieces(Side.BLACK) + ")");
+    pieces.setText("(" + actions.problems().bench().shown().pieces(Side.WHITE) + "+"
+        + actions.problems().bench().shown().pieces(Side.BLACK) + ")");
   }
 
   private void update() {
-    List<Fault> faults = bench.faults().get();
+    List<Fault> faults = actions.faults().getValue();
     String fault = faults.isEmpty() ? "" : faults.size() == 1 ? faults.getFirst().text()
         : lang("{0} (and {1} more)", faults.getFirst().text(), faults.size() - 1);
     String news = actions.news().get();
     bar.setText(
         !news.isEmpty() ? news
-            : bench.shown().isEmpty() ? lang("The board is empty") : fault.isEmpty() ? lang("Ready") : fault);
+            : actions.problems().bench().shown().isEmpty() ? lang("The board is empty")
+                : fault.isEmpty() ? lang("Ready") : fault);
     bar.setTooltip(faults.isEmpty() ? null : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
   }
 }

@@ -2,6 +2,8 @@ package zugwerk.studio;
 
 import static zugwerk.work.Localization.lang;
 
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import zugwerk.betza.Preset;
@@ -12,29 +14,26 @@ import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.compose.ComposeKind;
 import zugwerk.studio.compose.ComposePane;
-import zugwerk.studio.editor.TwinMaker;
-import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
-import zugwerk.studio.powers.ListExchange;
 import zugwerk.studio.powers.PowersPane;
 
 /** The actions of the tabs beside the board. Each shows its tab. */
 final class TabActions {
 
-  private final Workbench bench;
-  private final TwinMaker twins;
-  private final Docks tabs;
+  private final Actions actions;
+  private final Tabs tabs;
 
-  TabActions(Workbench bench, TwinMaker twins, Docks tabs) {
-    this.bench = bench;
-    this.twins = twins;
+  TabActions(Actions actions, Tabs tabs) {
+    this.actions = actions;
     this.tabs = tabs;
   }
 
-  private Action in(Node pane, Command command, Runnable action) {
+  /** Shows a pane of the selected tab, and runs its action. */
+  private <P extends Node> Action in(Function<Docks, P> pane, Command command, Consumer<P> action) {
     return Action.of(command, () -> {
-      tabs.show(pane);
-      action.run();
+      P shown = pane.apply(tabs.panes());
+      tabs.panes().show(shown);
+      action.accept(shown);
     });
   }
 
@@ -44,67 +43,69 @@ final class TabActions {
   }
 
   private Action tab(Command command) {
-    Action shown = Action.of(command, () -> tabs.show(command));
-    return command == Command.TAB_SETTINGS ? shown.when(tabs.rules().map(name -> !name.isEmpty()))
-        .titled(tabs.rules().map(name -> name.isEmpty() ? command.title() : name)) : shown;
+    Action shown = Action.of(command, () -> tabs.panes().show(command));
+    ObservableValue<String> rules = actions.draft().map(Docks::rules);
+    return command == Command.TAB_SETTINGS ? shown.when(rules.map(name -> !name.isEmpty()))
+        .titled(rules.map(name -> name.isEmpty() ? command.title() : name)) : shown;
+  }
+
+  private <T> ObservableValue<T> ofPowers(Function<PowersPane, T> property) {
+    return tabs.shown().map(tab -> property.apply(tab.panes().powers()));
   }
 
   ActionGroup powers() {
-    PowersPane pane = tabs.powers();
-    ListExchange exchange = pane.exchange();
-    ObservableValue<Boolean> presets = bench.draft().map(draft -> !draft.variant().options().presets().isEmpty());
+    ObservableValue<Boolean> presets = actions.draft().map(draft -> !draft.variant().options().presets().isEmpty());
     ObservableValue<Boolean> ofLists =
-        bench.draft().map(draft -> draft.variant().options().presets().equals(Preset.ALL));
-    ObservableValue<Boolean> lists = bench.draft().map(draft -> draft.variant().options().powerLists().isPresent());
-    ObservableValue<Boolean> ofTypes = bench.draft().map(draft -> draft.variant().options().powerLists().isPresent()
+        actions.draft().map(draft -> draft.variant().options().presets().equals(Preset.ALL));
+    ObservableValue<Boolean> lists = actions.draft().map(draft -> draft.variant().options().powerLists().isPresent());
+    ObservableValue<Boolean> ofTypes = actions.draft().map(draft -> draft.variant().options().powerLists().isPresent()
         && draft.variant().options().typeLetters().isEmpty());
     ActionGroup all = ActionGroup.of(CommandGroup.POWERS,
-        ActionGroup.choice(Command.PRESET, pane.preset(), Preset.ALL, Preset::name).when(ofLists),
-        Action.toggle(Command.OWN_LISTS, pane.ownLists()).when(ofTypes),
-        in(pane, Command.BLACK_AHEAD, () -> pane.rotateBlack(1)).when(ofTypes),
-        in(pane, Command.BLACK_BACK, () -> pane.rotateBlack(-1)).when(ofTypes),
+        ActionGroup.choice(Command.PRESET, ofPowers(PowersPane::preset), Preset.ALL, Preset::name).when(ofLists),
+        Action.toggle(Command.OWN_LISTS, ofPowers(PowersPane::ownLists)).when(ofTypes),
+        in(Docks::powers, Command.BLACK_AHEAD, pane -> pane.rotateBlack(1)).when(ofTypes),
+        in(Docks::powers, Command.BLACK_BACK, pane -> pane.rotateBlack(-1)).when(ofTypes),
         MenuEntry.LINE,
-        in(pane, Command.COPY_LISTS, exchange::copy).when(lists),
-        in(pane, Command.PASTE_LISTS, exchange::paste).when(lists),
-        in(pane, Command.LOAD_LISTS, exchange::load).when(lists),
-        in(pane, Command.SAVE_LISTS, exchange::save).when(lists),
+        in(Docks::powers, Command.COPY_LISTS, pane -> pane.exchange().copy()).when(lists),
+        in(Docks::powers, Command.PASTE_LISTS, pane -> pane.exchange().paste()).when(lists),
+        in(Docks::powers, Command.LOAD_LISTS, pane -> pane.exchange().load()).when(lists),
+        in(Docks::powers, Command.SAVE_LISTS, pane -> pane.exchange().save()).when(lists),
         MenuEntry.LINE,
-        in(pane, Command.LISTS_AS_TEXT, pane::turnText).when(lists));
+        in(Docks::powers, Command.LISTS_AS_TEXT, PowersPane::turnText).when(lists));
     return new ActionGroup(all.title(), all.entries(), presets);
   }
 
   ActionGroup endgame() {
-    EndgamePane pane = tabs.endgame();
     return ActionGroup.of(CommandGroup.ENDGAME,
-        in(pane, Command.BUILD_TABLES, pane::build),
-        in(pane, Command.COUNT_ENDINGS, pane::count),
-        in(pane, Command.COPY_FIGURES, pane::copyFigures));
+        in(Docks::endgame, Command.BUILD_TABLES, EndgamePane::build),
+        in(Docks::endgame, Command.COUNT_ENDINGS, EndgamePane::count),
+        in(Docks::endgame, Command.COPY_FIGURES, EndgamePane::copyFigures));
   }
 
   private Action makeTwin() {
     return Action.of(Command.MAKE_TWIN, () -> {
-      if (twins.making().get().isPresent()) {
-        twins.finish();
+      if (actions.twins().making().get().isPresent()) {
+        actions.twins().finish();
       } else {
-        tabs.show(Command.TAB_TWINS);
-        twins.begin();
+        tabs.panes().show(Command.TAB_TWINS);
+        actions.twins().begin();
       }
-    }).titled(twins.making().map(now -> now.isPresent() ? lang("_Add twin") : Command.MAKE_TWIN.title()));
+    }).titled(actions.problems().ofCurrent(one -> one.twins().making())
+        .map(now -> now.isPresent() ? lang("_Add twin") : Command.MAKE_TWIN.title()));
   }
 
   ActionGroup compose(Runnable keep, Runnable similar) {
-    ComposePane pane = tabs.compose();
     return ActionGroup.of(CommandGroup.COMPOSE,
         makeTwin(),
         Action.of(Command.KEEP_VERSION, keep),
         MenuEntry.LINE,
-        in(pane, Command.MINIMAL, () -> pane.start(ComposeKind.MINIMAL)),
-        in(pane, Command.REPAIR, () -> pane.start(ComposeKind.MEND)),
-        in(pane, Command.TWINS, () -> pane.start(ComposeKind.TWINS)),
-        in(pane, Command.IMPROVE, () -> pane.start(ComposeKind.IMPROVE)),
+        in(Docks::compose, Command.MINIMAL, pane -> pane.start(ComposeKind.MINIMAL)),
+        in(Docks::compose, Command.REPAIR, pane -> pane.start(ComposeKind.MEND)),
+        in(Docks::compose, Command.TWINS, pane -> pane.start(ComposeKind.TWINS)),
+        in(Docks::compose, Command.IMPROVE, pane -> pane.start(ComposeKind.IMPROVE)),
         Action.of(Command.SIMILAR, similar),
-        in(pane, Command.ROLES, pane::startRoles),
-        in(pane, Command.GENERATE, pane::generate),
-        in(pane, Command.TO_THEME, pane::composeToTheme));
+        in(Docks::compose, Command.ROLES, ComposePane::startRoles),
+        in(Docks::compose, Command.GENERATE, ComposePane::generate),
+        in(Docks::compose, Command.TO_THEME, ComposePane::composeToTheme));
   }
 }

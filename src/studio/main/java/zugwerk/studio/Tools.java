@@ -27,7 +27,6 @@ import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionButton;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.action.Command;
-import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 import zugwerk.work.Localization;
@@ -37,13 +36,11 @@ final class Tools {
   private static final double WIDEST = 480;
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
-  private final Workbench bench;
   private final Actions actions;
   private final WindowActions commands;
   private final TextField field = new TextField();
 
-  Tools(Workbench bench, Actions actions, WindowActions commands) {
-    this.bench = bench;
+  Tools(Actions actions, WindowActions commands) {
     this.actions = actions;
     this.commands = commands;
   }
@@ -62,7 +59,7 @@ final class Tools {
     fault.setId("stipulation-fault");
     fault.getStyleClass().addAll("error-text", "stipulation-fault");
     fault.setWrapText(true);
-    bench.draft().subscribe(draft -> fault.setText(Words.sentence(Actions.fault(draft))));
+    actions.draft().subscribe(draft -> fault.setText(Words.sentence(Actions.fault(draft))));
     // Shown over the content below, so that nothing moves while the user types.
     fault.setManaged(false);
     fault.setMouseTransparent(true);
@@ -95,7 +92,7 @@ final class Tools {
   private Node play() {
     ToggleButton button = ActionButton.dress(new ToggleButton(), "play", action(Command.PLAY_MOVES));
     button.addEventHandler(ActionEvent.ACTION, _ -> button.setSelected(actions.play().on().get()));
-    actions.play().on().subscribe(button::setSelected);
+    actions.problems().ofCurrent(one -> one.play().on()).subscribe(button::setSelected);
     return button;
   }
 
@@ -107,11 +104,11 @@ final class Tools {
     game.getItems().setAll(Variants.all());
     game.setTooltip(new Tooltip(lang("The game. Pieces that both games have keep their squares")));
     game.setConverter(Words.shown(variant -> lang(variant.title())));
-    bench.draft().subscribe(draft -> game.getItems().stream()
+    actions.draft().subscribe(draft -> game.getItems().stream()
         .filter(variant -> variant.id().equals(draft.variant().id())).findFirst().ifPresent(game::setValue));
     game.valueProperty().addListener((_, _, chosen) -> {
-      if (!chosen.id().equals(bench.draft().get().variant().id())) {
-        bench.play(chosen.id(), "");
+      if (!chosen.id().equals(actions.draft().getValue().variant().id())) {
+        actions.problems().bench().play(chosen.id(), "");
       }
     });
     return game;
@@ -125,7 +122,7 @@ final class Tools {
     field.setMinWidth(Region.USE_PREF_SIZE);
     Tooltip tip = new Tooltip();
     field.setTooltip(tip);
-    bench.draft().subscribe(draft -> {
+    actions.draft().subscribe(draft -> {
       String typed = draft.task().stipulationText();
       if (!field.getText().equals(typed)) {
         field.setText(typed);
@@ -136,7 +133,11 @@ final class Tools {
           : draft.task().stipulation().map(each -> each.words(draft.variant(), Localization.texts()))
               .orElseGet(() -> lang("Stipulation: {0}", "#2, h#2.5, s#3, ser-h#4 …")));
     });
-    field.textProperty().addListener((_, _, text) -> bench.setStipulation(text));
+    field.textProperty().addListener((_, _, text) -> {
+      if (!text.equals(actions.draft().getValue().task().stipulationText())) {
+        actions.problems().bench().setStipulation(text);
+      }
+    });
     field.setOnAction(_ -> action(Command.SOLVE_NOW).run().run());
     return field;
   }

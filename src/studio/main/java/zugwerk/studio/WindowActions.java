@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -15,14 +17,16 @@ import javafx.stage.Window;
 import zugwerk.board.Piece;
 import zugwerk.diagram.PieceSet;
 import zugwerk.notation.Letters;
+import zugwerk.problem.Solved;
 import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.action.ActionRegistry;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.MenuEntry;
+import zugwerk.studio.editor.BoardSettings;
+import zugwerk.studio.editor.History;
 import zugwerk.studio.editor.Pencil;
-import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.ProofStart;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Versions;
@@ -34,34 +38,37 @@ import zugwerk.studio.tabs.StepList;
 final class WindowActions {
 
   private final Window window;
-  private final Workbench bench;
   private final Actions actions;
   private final WindowTheme theme;
   private final Session session;
-  private final Docks tabs;
-  private final FaultsPane faults;
+  private final Tabs tabs;
   private final Runnable quit;
   private final SquareActions squares;
   private final SolverMenu solver;
   private final ActionRegistry registry;
 
-  WindowActions(Window window, Workbench bench, Actions actions, WindowTheme theme, Session session, Docks tabs,
-      FaultsPane faults, Runnable quit) {
+  WindowActions(Window window, Actions actions, WindowTheme theme, Session session, Tabs tabs, Runnable quit) {
     this.window = window;
-    this.bench = bench;
     this.actions = actions;
     this.theme = theme;
     this.session = session;
     this.tabs = tabs;
-    this.faults = faults;
     this.quit = quit;
-    squares = new SquareActions(bench, actions::report, this::paste, actions::copyFen);
-    solver = new SolverMenu(bench, actions, tabs);
-    TabActions beside = new TabActions(bench, actions.twins(), tabs);
+    squares = new SquareActions(actions.problems(), actions::report, this::paste, actions::copyFen);
+    solver = new SolverMenu(actions, tabs);
+    TabActions beside = new TabActions(actions, tabs);
     registry = new ActionRegistry(List.of(
         file(), edit(), position(), play(),
         solver.menu(this::stop, beside.endgame()), beside.powers(), beside.compose(this::keep, session::findSimilar),
         view(beside), help()));
+  }
+
+  private Workbench bench() {
+    return actions.problems().bench();
+  }
+
+  private <T> ObservableValue<T> ofBench(Function<Workbench, ObservableValue<T>> value) {
+    return actions.problems().ofCurrent(one -> value.apply(one.bench()));
   }
 
   ActionRegistry registry() {
@@ -93,9 +100,10 @@ final class WindowActions {
 
   private ActionGroup edit() {
     return ActionGroup.of(CommandGroup.EDIT,
-        step(Command.UNDO, bench.history().undoName(), bench.history()::undo),
-        step(Command.REDO, bench.history().redoName(), bench.history()::redo),
-        Action.of(Command.HISTORY, () -> new StepList(bench.history(), bench.draft(), bench.letters()).show(window)),
+        step(Command.UNDO, History::undoName, History::undo),
+        step(Command.REDO, History::redoName, History::redo),
+        Action.of(Command.HISTORY,
+            () -> new StepList(bench().history(), bench().draft(), bench().letters()).show(window)),
         MenuEntry.LINE,
         squares.cut(), squares.copy(), squares.paste(), squares.remove(), squares.all(),
         MenuEntry.LINE,
@@ -106,42 +114,47 @@ final class WindowActions {
   }
 
   private ActionGroup position() {
-    ProofStart start = new ProofStart(bench);
     return ActionGroup.of(CommandGroup.POSITION,
-        Action.of(Command.CLEAR, bench::clear),
-        Action.of(Command.START, bench::start),
-        Action.of(Command.OTHER_SIDE, bench::turnOver),
-        Action.of(Command.PROOF_START, start::exchange).when(start.needed()),
+        Action.of(Command.CLEAR, () -> bench().clear()),
+        Action.of(Command.START, () -> bench().start()),
+        Action.of(Command.OTHER_SIDE, () -> bench().turnOver()),
+        Action.of(Command.PROOF_START, () -> new ProofStart(bench()).exchange())
+            .when(actions.draft().map(ProofStart::isNeeded)),
         MenuEntry.LINE,
         squares.transform(),
-        Action.of(Command.RUB_OUT, () -> Pencil.clear(bench))
-            .when(bench.draft().map(draft -> !draft.analysis().drawings().isEmpty())),
+        Action.of(Command.RUB_OUT, () -> Pencil.clear(bench()))
+            .when(actions.draft().map(draft -> !draft.analysis().drawings().isEmpty())),
         MenuEntry.LINE,
-        Action.of(Command.FAULTS, faults::focus),
+        Action.of(Command.FAULTS, () -> tabs.shown().getValue().focusFaults()),
         Action.of(Command.LEGALITY, actions::tellLegality),
         MenuEntry.LINE,
-        Action.toggle(Command.FEN_KEYS, bench.letters().upperCaseIsWhite()));
+        Action.toggle(Command.FEN_KEYS, actions.settings().upperCaseIsWhite()));
   }
 
-  private Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
-    return Action.of(command, action).when(step.isNotEmpty())
-        .titled(bench.letters().written(step)
+  private Action step(Command command, Function<History, ReadOnlyStringProperty> title, Consumer<History> action) {
+    ObservableValue<String> step = ofBench(bench -> title.apply(bench.history()));
+    return Action.of(command, () -> action.accept(bench().history())).when(step.map(text -> !text.isEmpty()))
+        .titled(actions.letters().written(step)
             .map(name -> name.isEmpty() ? command.title() : command.title() + ": " + name));
   }
 
   private ActionGroup play() {
-    PlayMode mode = actions.play();
+    ObservableValue<Boolean> playing = actions.problems().ofCurrent(one -> one.play().on());
+    ObservableValue<Boolean> previewing = ofBench(Workbench::preview).map(Optional::isPresent);
+    ObservableValue<Optional<Solved>> result = actions.problems().ofCurrent(one -> one.job().result());
+    ObservableValue<Optional<Solved.SoFar>> soFar = actions.problems().ofCurrent(one -> one.job().soFar());
     ObservableValue<Boolean> stepping = Bindings.createBooleanBinding(
-        () -> mode.on().get() || actions.job().result().get().isPresent() || actions.job().soFar().get().isPresent()
-            || bench.preview().get().isPresent(),
-        mode.on(), actions.job().result(), actions.job().soFar(), bench.preview());
+        () -> playing.getValue() || result.getValue().isPresent() || soFar.getValue().isPresent()
+            || previewing.getValue(),
+        playing, result, soFar, previewing);
     return ActionGroup.of(CommandGroup.PLAY,
-        Action.of(Command.PLAY_MOVES, actions::togglePlay).when(bench.faults().map(List::isEmpty))
-            .titled(mode.on().map(on -> on ? lang("_End play") : Command.PLAY_MOVES.title())),
-        Action.of(Command.PASS, mode::pass).when(mode.standing().map(_ -> mode.mayPass())),
+        Action.of(Command.PLAY_MOVES, actions::togglePlay).when(actions.faults().map(List::isEmpty))
+            .titled(playing.map(on -> on ? lang("_End play") : Command.PLAY_MOVES.title())),
+        Action.of(Command.PASS, () -> actions.play().pass())
+            .when(actions.problems().ofCurrent(one -> one.play().standing().map(_ -> one.play().mayPass()))),
         Action.of(Command.PLAY_LINES, actions::playLines).when(Bindings.createBooleanBinding(
-            () -> bench.faults().get().isEmpty() && !bench.draft().get().analysis().lines().isEmpty(),
-            bench.faults(), bench.draft())),
+            () -> actions.faults().getValue().isEmpty() && !actions.draft().getValue().analysis().lines().isEmpty(),
+            actions.faults(), actions.draft())),
         MenuEntry.LINE,
         Action.of(Command.BACK, () -> step(Step.BACK)).when(stepping),
         Action.of(Command.FORWARD, () -> step(Step.FORWARD)).when(stepping),
@@ -150,32 +163,33 @@ final class WindowActions {
         Action.of(Command.ABOVE, () -> step(Step.PREVIOUS)).when(stepping),
         Action.of(Command.BELOW, () -> step(Step.NEXT)).when(stepping),
         MenuEntry.LINE,
-        Action.of(Command.PROMOTE, mode::promote).when(mode.on()),
-        Action.of(Command.DELETE_LINE, mode::delete).when(mode.on()),
-        Action.of(Command.COPY_MOVES, actions::copyPlay).when(mode.on()),
-        Action.of(Command.ADOPT, actions::adopt).when(bench.preview().map(Optional::isPresent)));
+        Action.of(Command.PROMOTE, () -> actions.play().promote()).when(playing),
+        Action.of(Command.DELETE_LINE, () -> actions.play().delete()).when(playing),
+        Action.of(Command.COPY_MOVES, actions::copyPlay).when(playing),
+        Action.of(Command.ADOPT, actions::adopt).when(previewing));
   }
 
   private void step(Step step) {
     if (actions.play().on().get()) {
       actions.play().step(step);
     } else {
-      tabs.solving().stepper().go(step);
+      tabs.panes().solving().stepper().go(step);
     }
   }
 
   private ActionGroup view(TabActions beside) {
+    BoardSettings board = actions.settings();
     List<Optional<Path>> styles = new ArrayList<>(List.of(Optional.empty()));
     session.styles().files().forEach(style -> styles.add(Optional.of(style)));
     return ActionGroup.of(CommandGroup.VIEW,
-        Action.toggle(Command.FLIP, bench.flipped()),
+        Action.toggle(Command.FLIP, actions.problems().current().map(one -> one.bench().flipped())),
         MenuEntry.LINE,
-        Action.toggle(Command.KING_FIELD, bench.watch().on()),
-        Action.toggle(Command.OTHER_KING, bench.watch().other()),
-        Action.toggle(Command.MARKS, bench.marks().on()),
-        Action.toggle(Command.REACH, bench.signs().reaching()),
-        Action.toggle(Command.AS_THEY_MOVE, bench.signs().asTheyMove()),
-        Action.toggle(Command.FULL_VALUES, bench.signs().full()),
+        Action.toggle(Command.KING_FIELD, board.kingField()),
+        Action.toggle(Command.OTHER_KING, board.otherKing()),
+        Action.toggle(Command.MARKS, board.marks()),
+        Action.toggle(Command.REACH, board.reach()),
+        Action.toggle(Command.AS_THEY_MOVE, board.asTheyMove()),
+        Action.toggle(Command.FULL_VALUES, board.fullValues()),
         MenuEntry.LINE,
         beside.tabs(),
         layout(session.parts()),
@@ -185,7 +199,7 @@ final class WindowActions {
             Action.of(Command.TAB_LEFT, () -> actions.problems().move(-1)).when(severalTabs()),
             Action.of(Command.TAB_RIGHT, () -> actions.problems().move(1)).when(severalTabs())),
         MenuEntry.LINE,
-        ActionGroup.choice(Command.LETTERS, bench.letters().chosen(), List.of(Letters.values()),
+        ActionGroup.choice(Command.LETTERS, board.letters(), List.of(Letters.values()),
             letters -> lang(letters.title())),
         ActionGroup.of(lang("Appeara_nce"),
             Action.choice(Command.LIGHT, theme.mode(), WindowTheme.Mode.LIGHT),
@@ -238,7 +252,7 @@ final class WindowActions {
   }
 
   private void keep() {
-    actions.report(lang("Kept version {0}", Versions.name(tabs.versions().keep())));
+    actions.report(lang("Kept version {0}", Versions.name(actions.problems().current().get().versions().keep())));
   }
 
   /** Shows the list of commands, which also finds open problems and help pages. */
@@ -263,19 +277,19 @@ final class WindowActions {
     if (actions.stopReading()) {
       return;
     }
-    boolean stopped = tabs.stop();
+    boolean stopped = tabs.panes().stop();
     if (actions.job().busy().get()) {
       actions.job().cancel();
     } else if (stopped) {
       actions.report(lang("Stopped"));
-    } else if (bench.preview().get().isPresent()) {
-      bench.comeBack();
+    } else if (bench().preview().get().isPresent()) {
+      bench().comeBack();
     } else if (actions.twins().making().get().isPresent()) {
       actions.twins().cancel();
       actions.report(lang("Twin cancelled; {0} restores the changes", Command.REDO.reference()));
     } else {
-      bench.tool().set(Piece.NONE);
-      bench.state().brushes().held().set(Optional.empty());
+      bench().tool().set(Piece.NONE);
+      bench().state().brushes().held().set(Optional.empty());
     }
   }
 

@@ -91,8 +91,7 @@ class LanguageChangeTest extends StudioFixture {
     MainWindow before = window;
     pick(language);
     until(() -> before.successor().isPresent());
-    window = before.successor().orElseThrow();
-    bench = window.bench();
+    interact(() -> follow(before.successor().orElseThrow()));
   }
 
   private List<String> titles() {

@@ -26,6 +26,14 @@ class ResultsOfTabsTest extends StudioFixture {
     return lookup("#found").query();
   }
 
+  private TableView<PieceRole> roles() {
+    return lookup("#roles").query();
+  }
+
+  private TableView<?> figures() {
+    return lookup("#figures").query();
+  }
+
   private boolean searching() {
     return lookup("#compose-stop").query().getParent().isVisible();
   }
@@ -44,13 +52,12 @@ class ResultsOfTabsTest extends StudioFixture {
     assertEquals("", text("#compose-message"));
     setUp(MORPHY);
     push(KeyCode.SHIFT, KeyCode.F6);
-    TableView<PieceRole> roles = lookup("#roles").query();
-    until(() -> !searching() && !roles.getItems().isEmpty());
-    List<PieceRole> known = List.copyOf(roles.getItems());
-    assertTrue(roles.isVisible());
+    until(() -> !searching() && !roles().getItems().isEmpty());
+    List<PieceRole> known = List.copyOf(roles().getItems());
+    assertTrue(roles().isVisible());
 
     push(KeyCode.SHORTCUT, KeyCode.TAB);
-    assertFalse(roles.isVisible());
+    assertFalse(roles().isVisible());
     assertEquals(twins, found().getItems());
     assertEquals(message, text("#compose-message"));
     assertTrue(bench.roles().get().isEmpty(), "roles are not drawn on another problem");
@@ -62,8 +69,8 @@ class ResultsOfTabsTest extends StudioFixture {
     assertEquals(List.of(twins.getFirst().changesText()), bench.draft().get().task().twinTexts(), "taken as a twin");
 
     push(KeyCode.SHORTCUT, KeyCode.TAB);
-    assertTrue(roles.isVisible());
-    assertEquals(known, roles.getItems());
+    assertTrue(roles().isVisible());
+    assertEquals(known, roles().getItems());
     assertFalse(bench.roles().get().isEmpty());
   }
 
@@ -102,13 +109,12 @@ class ResultsOfTabsTest extends StudioFixture {
     until(() -> text("#endgame-outcome").equals("White wins in 1"));
     until(() -> !bench.versions().list().isEmpty());
     clickOn("#figures-endings").write("KQvK").push(KeyCode.ENTER);
-    TableView<?> figures = lookup("#figures").query();
-    until(() -> figures.getItems().size() == 2);
+    until(() -> figures().getItems().size() == 2);
     push(KeyCode.SHORTCUT, KeyCode.T);
-    assertEquals(0, figures.getItems().size());
+    assertEquals(0, figures().getItems().size());
     interact(() -> bench.play("poison", ""));
     push(KeyCode.SHORTCUT, KeyCode.TAB);
-    assertEquals(2, figures.getItems().size());
+    assertEquals(2, figures().getItems().size());
     Node outcome = lookup("#endgame-outcome").query();
     assertTrue(outcome.isVisible());
     until(() -> text("#endgame-outcome").equals("White wins in 1"));

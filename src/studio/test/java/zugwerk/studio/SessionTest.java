@@ -94,8 +94,7 @@ class SessionTest extends StudioFixture {
   /** Opens a window on a stage of its own, as each start of the program does. */
   private void open() {
     stage = new Stage();
-    window = new MainWindow(stage, background, Runnable::run, Home.of(folders), _ -> answers);
-    bench = window.bench();
+    follow(new MainWindow(stage, background, Runnable::run, Home.of(folders), _ -> answers));
     stage.show();
     window.begin(List.of());
   }

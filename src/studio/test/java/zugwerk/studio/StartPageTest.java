@@ -69,7 +69,7 @@ class StartPageTest extends StudioFixture {
     assertFalse(isShown());
     interact(() -> window.begin(List.of()));
     assertTrue(isShown());
-    assertFalse(lookup(".problem-pane").query().isVisible());
+    assertFalse(lookup(".problem-pane").query().getParent().isVisible());
     until(() -> lookup(".diagram-button").queryAll().size() == 12);
     for (Node card : lookup(".diagram-button").queryAll()) {
       assertTrue(card.getAccessibleText().matches(".+, .+\\(\\d+\\+\\d+\\)"), card.getAccessibleText());

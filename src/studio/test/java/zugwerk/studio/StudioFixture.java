@@ -30,7 +30,8 @@ abstract class StudioFixture extends WindowRobot {
 
   @TempDir
   Path folder;
-  Workbench bench;
+  /** That of the selected tab. */
+  volatile Workbench bench;
   MainWindow window;
 
   /** Answers in place of a user: keeps problems and diagrams in the folder, and takes an error for a fault. */
@@ -85,12 +86,17 @@ abstract class StudioFixture extends WindowRobot {
   @Override
   public void start(Stage stage) throws IOException {
     Dialogs answers = answers();
-    window = new MainWindow(stage, background, files(), home(), _ -> answers);
-    bench = window.bench();
+    follow(new MainWindow(stage, background, files(), home(), _ -> answers));
     // The stage is the same in every test, so its size must be set each time.
     stage.setWidth(1280);
     stage.setHeight(800);
     stage.show();
+  }
+
+  /** Tests a window, and the tab that is selected in it. */
+  final void follow(MainWindow tested) {
+    window = tested;
+    window.actions().problems().current().subscribe(selected -> bench = selected.bench());
   }
 
   @AfterEach

@@ -25,7 +25,6 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.Command;
-import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
@@ -311,25 +310,24 @@ class StudioTest extends StudioFixture {
 
   @Test
   void theExampleOfAHelpPageIsOpenedAndItsLinesArePlayedThrough() {
-    PlayMode play = window.actions().play();
     runCommand(Command.EXAMPLE);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("#2", bench.draft().get().task().stipulationText());
     assertEquals("Morphy's problem", bench.draft().get().credits().title());
     assertFalse(bench.changed().get(), "it need not be saved");
-    assertFalse(play.on().get(), "first it is to be solved");
+    assertFalse(window.actions().play().on().get(), "first it is to be solved");
     runCommand(Command.PLAY_LINES);
-    assertEquals(List.of("Ra6", "bxa6", "b7#"), play.standing().get().moves());
-    assertEquals(0, play.standing().get().made());
+    assertEquals(List.of("Ra6", "bxa6", "b7#"), window.actions().play().standing().get().moves());
+    assertEquals(0, window.actions().play().standing().get().made());
     assertEquals(List.of("bxa6", "Bc7"),
-        play.here().next().getFirst().next().stream().map(PlayNode::text).toList());
+        window.actions().play().here().next().getFirst().next().stream().map(PlayNode::text).toList());
     push(KeyCode.ALT, KeyCode.RIGHT);
-    assertEquals(1, play.standing().get().made());
+    assertEquals(1, window.actions().play().standing().get().made());
     control(KeyCode.F1);
     interact(() -> told.open.accept(HelpPages.page("shock").examples().findFirst().orElseThrow().problem()));
     assertEquals("shock", bench.draft().get().variant().id());
-    assertTrue(play.on().get(), "there is nothing to solve");
-    assertEquals(List.of("Rxd5", "(pass)", "Rd8#"), play.standing().get().moves());
-    assertEquals(0, play.standing().get().made());
+    assertTrue(window.actions().play().on().get(), "there is nothing to solve");
+    assertEquals(List.of("Rxd5", "(pass)", "Rd8#"), window.actions().play().standing().get().moves());
+    assertEquals(0, window.actions().play().standing().get().made());
   }
 }

@@ -2,6 +2,7 @@ package zugwerk.studio.action;
 
 import java.util.Optional;
 import javafx.beans.property.Property;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
@@ -22,16 +23,23 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
   }
 
   public static Action toggle(Command command, Property<Boolean> property) {
-    return of(command, () -> property.setValue(!property.getValue())).selected(property, false);
+    return toggle(command, new ReadOnlyObjectWrapper<>(property));
+  }
+
+  /** Turns a property on or off that is another one in each tab. */
+  public static Action toggle(Command command, ObservableValue<? extends Property<Boolean>> properties) {
+    return of(command, () -> properties.getValue().setValue(!properties.getValue().getValue()))
+        .selected(properties.flatMap(property -> property), false);
   }
 
   public static <T> Action choice(Command command, Property<T> chosen, T value) {
     return of(command, () -> chosen.setValue(value)).selected(chosen.map(value::equals).orElse(false), true);
   }
 
-  static <T> Action choice(String text, Property<T> chosen, T value) {
+  static <T> Action choice(String text, ObservableValue<? extends Property<T>> chosen, T value) {
     return new Action(new SimpleObjectProperty<>(text), Optional.empty(), Optional.empty(), ALWAYS,
-        Optional.of(chosen.map(value::equals).orElse(false)), true, () -> chosen.setValue(value));
+        Optional.of(chosen.flatMap(property -> property).map(value::equals).orElse(false)), true,
+        () -> chosen.getValue().setValue(value));
   }
 
   public static Action other(String text, Shortcut key, Runnable run) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.Property;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -40,12 +41,19 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
 
   /** A menu of values; the command's shortcut, if it has one, selects the next value. */
   public static <T> ActionGroup choice(Command command, Property<T> chosen, List<T> values, Function<T, String> text) {
+    return choice(command, new ReadOnlyObjectWrapper<>(chosen), values, text);
+  }
+
+  /** A menu of the values of a property that is another one in each tab. */
+  public static <T> ActionGroup choice(Command command, ObservableValue<? extends Property<T>> chosen, List<T> values,
+      Function<T, String> text) {
     List<MenuEntry> entries = new ArrayList<>();
     values.forEach(value -> entries.add(Action.choice(text.apply(value), chosen, value)));
     if (command.key().isPresent()) {
       entries.add(LINE);
       entries.add(Action.of(command,
-          () -> chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size())))
+          () -> chosen.getValue()
+              .setValue(values.get((values.indexOf(chosen.getValue().getValue()) + 1) % values.size())))
           .titled(lang("_Next value")));
     }
     ObservableList<MenuEntry> all = FXCollections.observableArrayList(entries);

@@ -25,7 +25,6 @@ import zugwerk.compose.ThemeComposer;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Threads;
 
 /**
@@ -155,21 +154,6 @@ public final class ComposeJob extends Job<String> {
     ofRoles.set(forRoles);
     found.clear();
     roles.clear();
-  }
-
-  /** Puts results and a running search aside, for another problem. */
-  public Kept keep() {
-    Optional<ComposeKind> requested = search;
-    boolean forRoles = ofRoles.get();
-    List<Found> known = List.copyOf(found);
-    List<PieceRole> knownRoles = List.copyOf(roles);
-    Kept kept = keep(() -> {
-      begin(requested, forRoles);
-      found.setAll(known);
-      roles.setAll(knownRoles);
-    });
-    begin(Optional.empty(), false);
-    return kept;
   }
 
   public void forgetRoles() {

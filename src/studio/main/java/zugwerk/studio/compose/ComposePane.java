@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
@@ -26,17 +25,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import zugwerk.cluster.ClusterSolver;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
-import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.rules.Fault;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
-import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Words;
 import zugwerk.work.Localization;
 import zugwerk.work.Progress;
@@ -57,12 +53,11 @@ public final class ComposePane extends VBox {
   private final Label figures = new Label();
   private final ProgressBar bar = new ProgressBar();
 
-  public ComposePane(Workbench bench, Executor background, Supplier<Measure> measure,
-      Supplier<Optional<ClusterSolver>> cluster, Consumer<Found> taken) {
+  public ComposePane(Workbench bench, ComposeJob job, Executor background, Consumer<Found> taken) {
     this.bench = bench;
+    this.job = job;
     this.taken = taken;
     requests = new RequestBar(bench.letters());
-    job = new ComposeJob(background, Platform::runLater, measure, cluster);
     job.roles().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.roles())));
     bench.draft().addListener((_, old, draft) -> {
       if (!draft.hasSameTaskAs(old)) {
@@ -221,23 +216,9 @@ public final class ComposePane extends VBox {
     return lang("{0}: {1}", what, changes);
   }
 
-  public Kept keep() {
-    Kept kept = job.keep();
-    message.setText("");
-    return kept;
-  }
-
-  public boolean hasResults() {
-    return job.hasResults();
-  }
-
   public boolean stop() {
     boolean busy = job.busy().get();
     job.cancel();
     return busy;
-  }
-
-  public void rest() {
-    job.cancel();
   }
 }

@@ -17,19 +17,6 @@ public final class History {
 
   private record Step(String name, Problem draft) {}
 
-  public static final class Snapshot {
-
-    private final Problem draft;
-    private final List<Step> past;
-    private final List<Step> future;
-
-    private Snapshot(History history) {
-      draft = history.draft;
-      past = List.copyOf(history.past);
-      future = List.copyOf(history.future);
-    }
-  }
-
   private final Consumer<Problem> listener;
   private final ReadOnlyStringWrapper undoName = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper redoName = new ReadOnlyStringWrapper("");
@@ -140,16 +127,12 @@ public final class History {
     }
   }
 
-  Snapshot kept() {
-    return new Snapshot(this);
-  }
-
-  void takeUp(Snapshot kept) {
+  void copy(History other) {
     past.clear();
-    past.addAll(kept.past);
+    past.addAll(other.past);
     future.clear();
-    future.addAll(kept.future);
-    show(kept.draft);
+    future.addAll(other.future);
+    show(other.draft);
     starts.set(starts.get() + 1);
   }
 

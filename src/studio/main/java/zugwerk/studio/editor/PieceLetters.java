@@ -18,16 +18,21 @@ import zugwerk.work.Localization;
  */
 public final class PieceLetters {
 
-  /** At first the letters of the user's language, which have its name. */
   private final ObjectProperty<Letters> chosen =
-      new SimpleObjectProperty<>(Letters.valueOf(Localization.texts().language().name()));
+      new SimpleObjectProperty<>(ofLanguage());
   private final BooleanProperty upperCaseIsWhite = new SimpleBooleanProperty();
   private final Supplier<Variant> game;
   private Optional<Known> known = Optional.empty();
 
   private record Known(Letters letters, Variant game, LetterText text) {}
 
-  PieceLetters(Supplier<Variant> game) {
+  /** The letters of the user's language, which have its name. */
+  static Letters ofLanguage() {
+    return Letters.valueOf(Localization.texts().language().name());
+  }
+
+  /** @param game the game whose pieces are meant */
+  public PieceLetters(Supplier<Variant> game) {
     this.game = game;
   }
 

@@ -3,7 +3,6 @@ package zugwerk.studio.editor;
 import static zugwerk.work.Localization.lang;
 
 import java.util.Optional;
-import javafx.beans.value.ObservableValue;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Goal;
 
@@ -16,10 +15,8 @@ public final class ProofStart {
     this.bench = bench;
   }
 
-  public ObservableValue<Boolean> needed() {
-    return bench.draft().map(
-        draft -> draft.task().stipulation().filter(stipulation -> stipulation.goal().is(Goal.Kind.OTHER_DIAGRAM))
-            .isPresent());
+  public static boolean isNeeded(Problem draft) {
+    return draft.task().stipulation().filter(stipulation -> stipulation.goal().is(Goal.Kind.OTHER_DIAGRAM)).isPresent();
   }
 
   /** Swaps start and final position, so that each can be set up on the board. */

@@ -12,8 +12,6 @@ import zugwerk.problem.Version;
 
 final class SavedState {
 
-  record Snapshot(Optional<Path> file, Optional<Problem> saved) {}
-
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
   private Optional<Problem> saved;
@@ -30,14 +28,14 @@ final class SavedState {
     return changed.getReadOnlyProperty();
   }
 
-  Snapshot kept() {
-    return new Snapshot(file.get(), saved);
+  /** Starts another problem. Without a saved state it counts as changed. */
+  void begin(Optional<Path> place, Optional<Problem> unchanged) {
+    saved = unchanged;
+    file.set(place);
   }
 
-  /** Starts another problem. Without a saved state it counts as changed. */
-  void begin(Snapshot other) {
-    saved = other.saved();
-    file.set(other.file());
+  void copy(SavedState other) {
+    begin(other.file.get(), other.saved);
   }
 
   /** Compares the draft with its versions; those that the program kept by itself count as no change. */

@@ -31,8 +31,6 @@ public final class Versions {
   /** What the solver found, and with which options. */
   public record Solution(Solved solved, SolveOptions options) {}
 
-  record Snapshot(List<Version> versions, Map<Integer, Solution> solutions) {}
-
   private final History history;
   private final ObservableList<Version> all = FXCollections.observableArrayList();
   private final ObservableList<Version> shown = FXCollections.unmodifiableObservableList(all);
@@ -173,20 +171,17 @@ public final class Versions {
     return only ? List.of() : List.copyOf(all);
   }
 
-  Snapshot kept() {
-    return new Snapshot(List.copyOf(all), Map.copyOf(solutions));
-  }
-
-  void takeUp(Snapshot kept) {
+  void copy(Versions other) {
     solutions.clear();
-    solutions.putAll(kept.solutions());
-    all.setAll(kept.versions());
+    solutions.putAll(other.solutions);
+    all.setAll(other.all);
   }
 
   /** Starts with the versions of another problem. */
   void restart(List<Version> versions) {
     Map<Integer, Version> byNumber = new LinkedHashMap<>();
     versions.forEach(version -> byNumber.putIfAbsent(version.id(), version));
-    takeUp(new Snapshot(List.copyOf(byNumber.values()), Map.of()));
+    solutions.clear();
+    all.setAll(byNumber.values());
   }
 }

@@ -72,6 +72,12 @@ public final class Workbench {
     this(PositionFindings::of);
   }
 
+  /** A workbench whose board is shown like those of other tabs. */
+  public Workbench(BoardSettings shared) {
+    this();
+    shared.share(this);
+  }
+
   /**
    * @param examiner examines the position of each draft, once
    */
@@ -85,7 +91,8 @@ public final class Workbench {
     versions.list().addListener((InvalidationListener) _ -> saved.compare(whole()));
   }
 
-  private static Problem fresh(Variant variant) {
+  /** A problem to begin with: an empty board. */
+  public static Problem fresh(Variant variant) {
     return Problem.of(variant, Setup.empty(variant.schema()), Stipulation.parse("#2"));
   }
 
@@ -352,6 +359,7 @@ public final class Workbench {
     return draft().get().setup();
   }
 
+  /** Begins a problem of the same game. */
   public void begin() {
     open(fresh(draft().get().variant()));
   }
@@ -370,30 +378,22 @@ public final class Workbench {
 
   /** Opens a draft; without an unchanged problem, it counts as changed. */
   public void restore(Problem draft, Optional<Path> path, Optional<Problem> unchanged) {
-    saved.begin(new SavedState.Snapshot(path, unchanged));
+    saved.begin(path, unchanged);
     versions.restart(draft.versions());
     history.restart(draft.withVersions(List.of()));
   }
 
   /** The problem, which may be an earlier draft, has been written to a file. */
   public void saved(Problem problem, Path path) {
-    saved.begin(new SavedState.Snapshot(Optional.of(path), Optional.of(problem)));
+    saved.begin(Optional.of(path), Optional.of(problem));
     saved.compare(whole());
   }
 
-  public Contents aside() {
-    return new Contents(history.kept(), versions.kept(), saved.kept(), board.flipped().get());
+  /** Copies the problem of another workbench with its steps, versions and file. */
+  public void copy(Workbench other) {
+    saved.copy(other.saved);
+    flipped().set(other.flipped().get());
+    versions.copy(other.versions);
+    history.copy(other.history);
   }
-
-  /** Restores a problem put {@linkplain #aside}. The present one is lost, unless it was put aside too. */
-  public void takeUp(Contents other) {
-    saved.begin(other.saved());
-    board.flipped().set(other.flipped());
-    versions.takeUp(other.versions());
-    history.takeUp(other.history());
-  }
-
-  /** A problem while another one is on the workbench. */
-  public record Contents(History.Snapshot history, Versions.Snapshot versions, SavedState.Snapshot saved,
-      boolean flipped) {}
 }

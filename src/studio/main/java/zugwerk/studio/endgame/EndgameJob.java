@@ -9,7 +9,6 @@ import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Estimate;
-import zugwerk.studio.task.Kept;
 
 public final class EndgameJob extends TableJob<EndgameJob.View> {
 
@@ -54,14 +53,6 @@ public final class EndgameJob extends TableJob<EndgameJob.View> {
       return cost.positions() > most ? missing
           : new View(variant, setup, Optional.of(tables.answer(setup, run.monitor())), Optional.empty());
     });
-  }
-
-  /** Puts the view and a running build aside, for another problem. */
-  public Kept keep() {
-    Optional<View> known = view.get();
-    Kept kept = keep(() -> view.set(known));
-    view.set(Optional.empty());
-    return kept;
   }
 
   public void leave() {

@@ -4,8 +4,6 @@ import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Localization.lang;
 
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
@@ -17,12 +15,10 @@ import javafx.scene.layout.VBox;
 import zugwerk.file.EndgameText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.Answer;
-import zugwerk.solve.table.Endgames;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Tone;
 import zugwerk.studio.task.Words;
@@ -43,13 +39,14 @@ public final class EndgamePane extends SplitPane {
   private final Button build = new Button(lang("Build tables"));
   private final MoveValues moves;
 
-  public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> visited) {
+  public EndgamePane(Workbench bench, PlayMode play, EndgameJob job, FiguresJob counting,
+      ObservableValue<Boolean> visited) {
     this.visited = visited;
     this.bench = bench;
     this.play = play;
+    this.job = job;
     moves = new MoveValues(bench.letters(), this::play);
-    job = new EndgameJob(Endgames.userFolder(), background, Platform::runLater);
-    figures = new FiguresPane(bench, new FiguresJob(Endgames.userFolder(), background, Platform::runLater));
+    figures = new FiguresPane(bench, counting);
     setOrientation(Orientation.VERTICAL);
     outcome.setId("endgame-outcome");
     outcome.getStyleClass().add("verdict");
@@ -88,52 +85,11 @@ public final class EndgamePane extends SplitPane {
     figures.copy();
   }
 
-  /** Keeps figures, and the view if it is in sight; otherwise there is none to keep. */
-  public Kept keep() {
-    Kept counted = figures.keep();
-    if (!visited.getValue()) {
-      return counted;
-    }
-    Kept view = job.keep();
-    return new Kept() {
-      @Override
-      public void restore() {
-        counted.restore();
-        if (visited.getValue()) {
-          view.restore();
-        } else {
-          view.drop();
-        }
-      }
-
-      @Override
-      public void drop() {
-        counted.drop();
-        view.drop();
-      }
-
-      @Override
-      public boolean hasResults() {
-        return counted.hasResults();
-      }
-    };
-  }
-
-  /** Whether tables are being built, or endings were counted. */
-  public boolean hasResults() {
-    return job.progress().get().isPresent() || figures.hasResults();
-  }
-
   public boolean stop() {
     boolean busy = job.progress().get().isPresent() || figures.isRunning();
     job.cancel();
     figures.stop();
     return busy;
-  }
-
-  public void rest() {
-    job.leave();
-    figures.rest();
   }
 
   private void update() {

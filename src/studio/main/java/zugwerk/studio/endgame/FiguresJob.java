@@ -11,7 +11,6 @@ import javafx.collections.ObservableList;
 import zugwerk.file.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
-import zugwerk.studio.task.Kept;
 
 /** Computes statistics of endings one by one; finished ones are shown at once. */
 public final class FiguresJob extends TableJob<List<EndingFigures>> {
@@ -39,14 +38,6 @@ public final class FiguresJob extends TableJob<List<EndingFigures>> {
       run.finishWith(counted(endings.size(), "Done: {0} ending counted.", "Done: {0} endings counted."));
       return all;
     });
-  }
-
-  /** Puts figures and a running count aside, for another problem. */
-  public Kept keep() {
-    List<EndingFigures> known = List.copyOf(figures);
-    Kept kept = keep(() -> figures.setAll(known));
-    figures.clear();
-    return kept;
   }
 
   @Override

@@ -28,7 +28,6 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.TextWidth;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
@@ -130,16 +129,6 @@ final class FiguresPane extends VBox {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures())));
   }
 
-  Kept keep() {
-    Kept counted = job.keep();
-    message.setText("");
-    return counted;
-  }
-
-  boolean hasResults() {
-    return job.hasResults();
-  }
-
   boolean isRunning() {
     return job.busy().get();
   }
@@ -158,9 +147,5 @@ final class FiguresPane extends VBox {
       job.reset();
       message.setText(Words.sentence(Reason.of(refused)));
     }
-  }
-
-  void rest() {
-    job.reset();
   }
 }

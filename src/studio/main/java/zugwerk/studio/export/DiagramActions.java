@@ -35,8 +35,8 @@ import zugwerk.web.PlayScript;
 
 public final class DiagramActions {
 
-  private final Workbench bench;
-  private final SolveJob job;
+  private final Supplier<Workbench> bench;
+  private final Supplier<SolveJob> job;
   private final Executor background;
   private final FileWork files;
   private final Supplier<List<Style>> styles;
@@ -46,7 +46,11 @@ public final class DiagramActions {
   public record Host(Window window, Function<PictureFormat, Optional<Path>> chooser, Consumer<String> news,
       Consumer<String> errors) {}
 
-  public DiagramActions(Workbench bench, SolveJob job, Executor background, FileWork files,
+  /**
+   * @param bench that of the selected tab
+   * @param job likewise
+   */
+  public DiagramActions(Supplier<Workbench> bench, Supplier<SolveJob> job, Executor background, FileWork files,
       Supplier<List<Style>> styles, Host host) {
     this.bench = bench;
     this.job = job;
@@ -61,11 +65,11 @@ public final class DiagramActions {
   }
 
   public void export() {
-    new ExportWindow(this, bench.draft().get(), bench.flipped().get()).show(host.window());
+    new ExportWindow(this, bench.get().draft().get(), bench.get().flipped().get()).show(host.window());
   }
 
   public void share() {
-    new ShareWindow(this, bench.draft().get(), bench.flipped().get()).show(host.window());
+    new ShareWindow(this, bench.get().draft().get(), bench.get().flipped().get()).show(host.window());
   }
 
   public void sheet(List<Problem> problems, Window over) {
@@ -78,7 +82,7 @@ public final class DiagramActions {
 
   /** Copies the diagram as an image with a background, since other programs show transparency as black. */
   public void copyImage() {
-    copyImage(bench.draft().get(), choice.look(bench.flipped().get()));
+    copyImage(bench.get().draft().get(), choice.look(bench.get().flipped().get()));
   }
 
   void copyImage(Problem draft, Look look) {
@@ -104,7 +108,7 @@ public final class DiagramActions {
   }
 
   public void copyText() {
-    copyText(bench.draft().get(), choice.look(bench.flipped().get()));
+    copyText(bench.get().draft().get(), choice.look(bench.get().flipped().get()));
   }
 
   void copyText(Problem draft, Look look) {
@@ -137,7 +141,7 @@ public final class DiagramActions {
   }
 
   Diagram diagram(Problem draft) {
-    return Diagram.of(draft).with(bench.letters().chosen().get());
+    return Diagram.of(draft).with(bench.get().letters().chosen().get());
   }
 
   boolean wantsPhases(Problem draft) {
@@ -168,7 +172,7 @@ public final class DiagramActions {
   /** What the solver has found already, if it is enough. In TeX a solution that is known costs nothing. */
   Optional<Solved> known(Problem draft) {
     return solves(draft) ? solved(draft, options(draft).shown())
-        : choice.format().get() == PictureFormat.TEX ? job.solved(draft) : Optional.empty();
+        : choice.format().get() == PictureFormat.TEX ? job.get().solved(draft) : Optional.empty();
   }
 
   /** Draws a diagram with what is wanted of a solution; in the background, as it may take long. */
@@ -215,8 +219,8 @@ public final class DiagramActions {
   }
 
   Optional<Solved> solved(Problem draft, SolveOptions.Shown wanted) {
-    return job.solved(draft).filter(_ -> {
-      SolveOptions.Shown shown = job.options().shown();
+    return job.get().solved(draft).filter(_ -> {
+      SolveOptions.Shown shown = job.get().options().shown();
       return (shown.setPlay() || !wanted.setPlay())
           && (shown.tries() != SolveOptions.Tries.NONE || wanted.tries() == SolveOptions.Tries.NONE);
     });

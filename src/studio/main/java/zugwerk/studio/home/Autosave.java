@@ -28,13 +28,12 @@ public final class Autosave implements AutoCloseable {
   private record State(Problem draft, Optional<Path> file, boolean wanted) {}
 
   private final Workbench bench;
-  private final InvalidationListener listener;
+  private final BooleanSupplier several;
+  private final InvalidationListener listener = _ -> changed();
   private final Drafts.Place place;
   private final Executor later;
   private final Consumer<String> faults;
   private final AtomicReference<@Nullable State> waiting = new AtomicReference<>();
-  /** As the problem was when it left the workbench. */
-  private Optional<State> resting = Optional.empty();
   private boolean reported;
   private boolean kept = true;
 
@@ -43,26 +42,15 @@ public final class Autosave implements AutoCloseable {
     this(bench, place, background, faults, () -> false);
   }
 
+  /** @param several whether several problems are open */
   public Autosave(Workbench bench, Drafts.Place place, Executor background, Consumer<String> faults,
       BooleanSupplier several) {
     this.place = place;
     this.faults = faults;
     later = CompletableFuture.delayedExecutor(PAUSE, TimeUnit.MILLISECONDS, background);
     this.bench = bench;
-    listener = _ -> changed(several.getAsBoolean());
-    follow();
-  }
-
-  public void follow() {
-    resting = Optional.empty();
+    this.several = several;
     parts().forEach(part -> part.addListener(listener));
-  }
-
-  /** Stops following the workbench; the saved draft stays. */
-  public void rest() {
-    changed(true);
-    resting = Optional.of(state(true));
-    unfollow();
   }
 
   private State state(boolean withOthers) {
@@ -78,8 +66,9 @@ public final class Autosave implements AutoCloseable {
     return List.of(bench.draft(), bench.changed(), bench.file(), bench.versions().list());
   }
 
-  private void changed(boolean withOthers) {
-    if (waiting.getAndSet(state(withOthers)) == null) {
+  /** Saves the problem in a moment, also after another one was opened. */
+  public void changed() {
+    if (waiting.getAndSet(state(several.getAsBoolean())) == null) {
       later.execute(this::write);
     }
   }
@@ -93,7 +82,7 @@ public final class Autosave implements AutoCloseable {
   /** Saves the problem for the next start, whether it has changes or not; returns false if that fails. */
   public synchronized boolean keep() {
     waiting.set(null);
-    return write(resting.orElseGet(() -> state(true)), true);
+    return write(state(true), true);
   }
 
   /** Leaves what was {@linkplain #keep kept} for the next start. */

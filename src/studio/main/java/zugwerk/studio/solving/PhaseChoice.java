@@ -42,6 +42,12 @@ public final class PhaseChoice {
     return refutations;
   }
 
+  void share(PhaseChoice shared) {
+    onlyChanges.bindBidirectional(shared.onlyChanges);
+    allTries.bindBidirectional(shared.allTries);
+    refutations.bindBidirectional(shared.refutations);
+  }
+
   public PrintedOptions printed(SolveOptions solved) {
     return new PrintedOptions(refutations.get(), solved.shown().threats());
   }

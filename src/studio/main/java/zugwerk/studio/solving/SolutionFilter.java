@@ -22,12 +22,14 @@ public record SolutionFilter(BooleanProperty matesOnly, BooleanProperty oneDefen
         new SimpleBooleanProperty(), new SimpleBooleanProperty());
   }
 
-  private Stream<BooleanProperty> all() {
-    return Stream.of(matesOnly, oneDefence, fullLength, noTries, grouped);
+  private List<BooleanProperty> all() {
+    return List.of(matesOnly, oneDefence, fullLength, noTries, grouped);
   }
 
-  public List<Boolean> state() {
-    return all().map(BooleanProperty::getValue).toList();
+  void share(SolutionFilter shared) {
+    for (int i = 0; i < all().size(); i++) {
+      all().get(i).bindBidirectional(shared.all().get(i));
+    }
   }
 
   public void onChange(Runnable action) {

@@ -5,7 +5,6 @@ import static zugwerk.work.Localization.lang;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.ContextMenu;
@@ -13,7 +12,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyEvent;
@@ -128,30 +126,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     soFar = known;
     solved = Optional.empty();
     rebuild();
-  }
-
-  /**
-   * Saves open rows, scroll position and the selected move. Running the result restores them if the tree has the same
-   * solution and filter.
-   */
-  Runnable keep() {
-    Optional<Solved> was = solved;
-    Optional<Outline> rows = outline;
-    Optional<LinePath> path = following ? Optional.empty() : at.get();
-    boolean fit = fitted;
-    List<Boolean> shown = filter.state();
-    int first = lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getFirstVisibleCell() != null
-        ? flow.getFirstVisibleCell().getIndex() : 0;
-    return () -> {
-      if (was.isPresent() && was.equals(solved) && shown.equals(filter.state())) {
-        outline = rows;
-        fitted = fit;
-        rows.ifPresent(this::fill);
-        path.ifPresent(this::showLine);
-        // What selects a row scrolls to it.
-        Platform.runLater(() -> scrollTo(first));
-      }
-    };
   }
 
   void clear() {

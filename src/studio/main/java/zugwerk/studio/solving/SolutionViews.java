@@ -12,9 +12,6 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -40,28 +37,18 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolutionSettings.View;
 import zugwerk.studio.task.Job;
 
 /** The views of a solution, one at a time: as printed, as a tree, its phases, its content. */
 final class SolutionViews extends VBox {
-
-  private enum View {
-    SOLUTION, PHASES, CONTENT, FULL
-  }
 
   private static final double GAP = 4;
 
   private final Workbench bench;
   private final SolveJob job;
   private final Executor background;
-  private final ObjectProperty<View> view = new SimpleObjectProperty<>(View.SOLUTION);
-  /** Whether the solution is shown as text, not as a tree. */
-  private final BooleanProperty asText = new SimpleBooleanProperty(true);
-  private final BooleanProperty asPhases = shows(View.PHASES);
-  private final BooleanProperty asContent = shows(View.CONTENT);
-  /** Whether the complete analysis is shown. */
-  private final BooleanProperty complete = shows(View.FULL);
-  private final PhaseChoice choice = new PhaseChoice();
+  private final SolutionSettings settings;
   private final SolutionTree tree;
   private final PrintedView printed;
   private final SolutionPage page;
@@ -71,16 +58,17 @@ final class SolutionViews extends VBox {
   private final List<Runnable> later = new ArrayList<>();
   private boolean resting;
 
-  SolutionViews(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Runnable copy,
+  SolutionViews(Workbench bench, SolveJob job, SolutionSettings settings, Runnable widen, Runnable copy,
       Executor background, Supplier<Measure> measure) {
     super(8);
     this.bench = bench;
     this.job = job;
     this.background = background;
-    tree = new SolutionTree(bench, filter);
-    printed = new PrintedView(background, choice, bench.letters(), tree, widen);
+    this.settings = settings;
+    tree = new SolutionTree(bench, settings.filter());
+    printed = new PrintedView(background, settings.phases(), bench.letters(), tree, widen);
     page = new SolutionPage(bench.letters());
-    phases = new PhaseView(background, choice, bench.letters(), tree.at(), tree::showLine, widen);
+    phases = new PhaseView(background, settings.phases(), bench.letters(), tree.at(), tree::showLine, widen);
     content = new ContentView(background, measure, bench.letters(), tree::showLine, widen);
     fullPlay = new FullPlayJob(background, Platform::runLater);
     fullPlay.result().subscribe(found -> found.ifPresent(
@@ -101,31 +89,19 @@ final class SolutionViews extends VBox {
       shown.setMinHeight(0);
     }
     VBox.setVgrow(body, Priority.ALWAYS);
-    view.subscribe(_ -> refresh());
-    asText.addListener(_ -> {
-      view.set(View.SOLUTION);
-      refresh();
-    });
-    getChildren().addAll(bar(filter, copy), body);
-  }
-
-  private BooleanProperty shows(View one) {
-    BooleanProperty shown = new SimpleBooleanProperty();
-    view.addListener((_, _, now) -> shown.set(now == one));
-    shown.addListener((_, _, chosen) -> {
-      if (chosen || view.get() == one) {
-        view.set(chosen ? one : View.SOLUTION);
-      }
-    });
-    return shown;
+    settings.view().subscribe(_ -> refresh());
+    settings.asText().addListener((_, _, _) -> refresh());
+    getChildren().addAll(bar(copy), body);
   }
 
   private void refresh() {
-    tree.setVisible(view.get() == View.SOLUTION && !asText.get());
-    printed.setVisible(view.get() == View.SOLUTION && asText.get());
-    page.setVisible(view.get() == View.FULL);
-    phases.setVisible(view.get() == View.PHASES);
-    content.setVisible(view.get() == View.CONTENT);
+    View view = settings.view().get();
+    boolean asText = settings.asText().get();
+    tree.setVisible(view == View.SOLUTION && !asText);
+    printed.setVisible(view == View.SOLUTION && asText);
+    page.setVisible(view == View.FULL);
+    phases.setVisible(view == View.PHASES);
+    content.setVisible(view == View.CONTENT);
   }
 
   /** Nothing is written for a window that closes. */
@@ -135,7 +111,7 @@ final class SolutionViews extends VBox {
     List.of(printed, page, phases, content).forEach(shown -> shown.setVisible(false));
   }
 
-  private FlowPane bar(SolutionFilter filter, Runnable copy) {
+  private FlowPane bar(Runnable copy) {
     ToggleButton solution = segment("solution-as-solution", Command.TAB_SOLUTION, View.SOLUTION);
     ToggleButton table = segment("solution-as-phases", Command.PHASES, View.PHASES);
     List<ToggleButton> segments = List.of(solution, table,
@@ -150,8 +126,8 @@ final class SolutionViews extends VBox {
     lines.setAccessibleText(lang("Tree"));
     lines.setTooltip(new Tooltip(Command.SOLUTION_TEXT.tip(lang("Show all lines of the solution as a tree"))));
     lines.getStyleClass().add("small");
-    lines.selectedProperty().addListener((_, _, tree) -> asText.set(!tree));
-    asText.subscribe(text -> lines.setSelected(!text));
+    lines.selectedProperty().addListener((_, _, tree) -> settings.asText().set(!tree));
+    settings.asText().subscribe(text -> lines.setSelected(!text));
     Button copying = new Button("", new FontIcon(MaterialDesignC.CONTENT_COPY));
     copying.setId("copy-solution");
     copying.setAccessibleText(Command.COPY_SOLUTION.label());
@@ -159,7 +135,7 @@ final class SolutionViews extends VBox {
     copying.getStyleClass().add("small");
     copying.disableProperty().bind(job.result().map(Optional::isEmpty));
     copying.setOnAction(_ -> copy.run());
-    HBox tools = new HBox(4, filters(filter, battle), lines, copying);
+    HBox tools = new HBox(4, filters(battle), lines, copying);
     tools.setAlignment(Pos.CENTER_RIGHT);
     tools.getStyleClass().add("filters");
     FlowPane row = new FlowPane(GAP, GAP, views, tools);
@@ -180,13 +156,14 @@ final class SolutionViews extends VBox {
     button.setId(id);
     button.setTooltip(new Tooltip(command.tip()));
     button.getStyleClass().add("small");
-    button.setOnAction(_ -> view.set(one));
-    view.subscribe(now -> button.setSelected(now == one));
+    button.setOnAction(_ -> settings.view().set(one));
+    settings.view().subscribe(now -> button.setSelected(now == one));
     return button;
   }
 
   /** What the tree leaves out. */
-  private MenuButton filters(SolutionFilter filter, ObservableValue<Boolean> battle) {
+  private MenuButton filters(ObservableValue<Boolean> battle) {
+    SolutionFilter filter = settings.filter();
     CheckMenuItem grouped = filter("filter-group", Command.GROUPED, filter.grouped());
     List<CheckMenuItem> against = List.of(
         filter("filter-mates", Command.MATES_ONLY, filter.matesOnly()),
@@ -204,7 +181,7 @@ final class SolutionViews extends VBox {
       against.forEach(item -> item.setVisible(phased));
       grouped.setVisible(!phased);
     });
-    button.visibleProperty().bind(view.isEqualTo(View.SOLUTION).and(asText.not()));
+    button.visibleProperty().bind(settings.view().isEqualTo(View.SOLUTION).and(settings.asText().not()));
     button.managedProperty().bind(button.visibleProperty());
     return button;
   }
@@ -222,27 +199,6 @@ final class SolutionViews extends VBox {
 
   SolutionTree tree() {
     return tree;
-  }
-
-  BooleanProperty asText() {
-    return asText;
-  }
-
-  BooleanProperty asPhases() {
-    return asPhases;
-  }
-
-  BooleanProperty asContent() {
-    return asContent;
-  }
-
-  /** Whether the text is the complete analysis. */
-  BooleanProperty complete() {
-    return complete;
-  }
-
-  PhaseChoice phases() {
-    return choice;
   }
 
   void copyPhases(Function<PhaseGrid, String> written) {
@@ -264,8 +220,8 @@ final class SolutionViews extends VBox {
   /** Shows the views that have set play and tries, even if the tree lacks them. */
   private void showPlay(Optional<Solved> solved, boolean lacking) {
     boolean lacks = lacking && solved.filter(PhaseChoice::hasPhases).isPresent();
-    printed.show(solved, choice.printed(job.options()), lacks);
-    phases.show(solved, choice.printed(job.options()), lacks);
+    printed.show(solved, settings.phases().printed(job.options()), lacks);
+    phases.show(solved, settings.phases().printed(job.options()), lacks);
     content.show(solved, lacks);
   }
 
@@ -286,7 +242,7 @@ final class SolutionViews extends VBox {
         return;
       }
       printed.text().ifPresentOrElse(text -> then.accept(bench.letters().written(text)), () -> {
-        PrintedOptions options = choice.printed(job.options());
+        PrintedOptions options = settings.phases().printed(job.options());
         Solved whole = fullPlay.result().get().map(FullPlayJob.Found::solved).orElse(solved);
         background.execute(() -> {
           String text = PrintedJob.Printed.of(whole, options).text();

@@ -99,10 +99,14 @@ public final class SolveJob extends Job<Solved> {
     return firstMate.getReadOnlyProperty();
   }
 
+  /** Whether a draft is being solved, or was. */
+  public boolean isOf(Problem requested) {
+    return state().get() != State.IDLE && draft.filter(solved -> solved.hasSameTaskAs(requested)).isPresent();
+  }
+
   /** The solution of a draft, if it is complete. */
   public Optional<Solved> solved(Problem requested) {
-    return isFinished() && draft.filter(solved -> solved.hasSameTaskAs(requested)).isPresent() ? result().get()
-        : Optional.empty();
+    return isFinished() && isOf(requested) ? result().get() : Optional.empty();
   }
 
   public boolean isFinished() {
@@ -204,38 +208,6 @@ public final class SolveJob extends Job<Solved> {
       run.finishWith(note(found, with, missing));
       return found;
     }, then, failed);
-  }
-
-  public final class Other {
-
-    private final Optional<Problem> was = draft;
-    private final Optional<Progress> wasReached = reached;
-    private final SolveOptions wasOptions = options;
-    private final Optional<Estimate> wasCost = cost;
-    private final boolean wasRequested = requested;
-    private final Suspended run;
-
-    private Other() {
-      draft = Optional.empty();
-      run = putAside();
-    }
-
-    public void drop() {
-      run.drop();
-    }
-  }
-
-  public Other other() {
-    return new Other();
-  }
-
-  public void takeUp(Other other) {
-    draft = other.was;
-    reached = other.wasReached;
-    options = other.wasOptions;
-    cost = other.wasCost;
-    requested = other.wasRequested;
-    takeUp(other.run);
   }
 
   private static String note(Solved found, SolveOptions with, Optional<Estimate> cost) {

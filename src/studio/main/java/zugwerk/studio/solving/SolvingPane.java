@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
@@ -62,7 +61,7 @@ public final class SolvingPane extends VBox {
   private final ObservableValue<String> keeping;
   private List<ProblemPart> twins = List.of();
 
-  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Host host,
+  public SolvingPane(Workbench bench, SolveJob job, SolutionSettings settings, Runnable widen, Host host,
       Executor background, Supplier<Measure> measure) {
     this.bench = bench;
     this.job = job;
@@ -75,19 +74,13 @@ public final class SolvingPane extends VBox {
     keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
         .map(_ -> lang("Sa_ve result")).orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
-    views = new SolutionViews(bench, job, filter, widen, this::copy, background, measure);
+    views = new SolutionViews(bench, job, new SolutionSettings(settings), widen, this::copy, background, measure);
     card = new VerdictCard(host::stop);
     VBox.setVgrow(views, Priority.ALWAYS);
     views.setMinHeight(0);
     getChildren().addAll(card, views);
     bench.draft().subscribe(draft -> certificate(draft));
-    bench.draft().addListener((_, _, draft) -> {
-      if (job.draft().filter(solved -> !draft.hasSameTaskAs(solved)).isPresent()) {
-        job.reset();
-      } else {
-        showCard();
-      }
-    });
+    bench.draft().addListener((_, _, _) -> showCard());
     job.state().subscribe(_ -> refresh());
     bench.faults().addListener((_, _, _) -> showCard());
     job.progress().subscribe(_ -> progress());
@@ -113,11 +106,6 @@ public final class SolvingPane extends VBox {
 
   public void collapseAll() {
     views.tree().collapseAll();
-  }
-
-  /** Saves the view; running the result restores it if the solution is the same. */
-  public Runnable keep() {
-    return views.tree().keep();
   }
 
   public Stepper stepper() {
@@ -167,26 +155,6 @@ public final class SolvingPane extends VBox {
 
   public ObservableValue<String> keeping() {
     return keeping;
-  }
-
-  public BooleanProperty asText() {
-    return views.asText();
-  }
-
-  public BooleanProperty complete() {
-    return views.complete();
-  }
-
-  public BooleanProperty asPhases() {
-    return views.asPhases();
-  }
-
-  public BooleanProperty asContent() {
-    return views.asContent();
-  }
-
-  public PhaseChoice phases() {
-    return views.phases();
   }
 
   public ObservableValue<Boolean> hasPhases() {

@@ -3,6 +3,7 @@ package zugwerk.studio.solving;
 import static zugwerk.work.Localization.lang;
 
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Side;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Hyperlink;
@@ -20,13 +21,15 @@ public final class VerdictBadge extends Hyperlink {
   /** More keys would not fit on a screen. */
   private static final int MOST_LISTED = 20;
 
-  public VerdictBadge(SolveJob job, PieceLetters letters, Consumer<SolutionNode> look) {
+  /** @param jobs that of the selected tab */
+  public VerdictBadge(ObservableValue<SolveJob> jobs, PieceLetters letters, Consumer<SolutionNode> look) {
     getStyleClass().add("verdict-badge");
     setTooltip(new Tooltip(lang("The verdict; click to see the keys on the board")));
-    setOnAction(_ -> job.result().get().ifPresent(solved -> list(solved, letters, look)));
+    setOnAction(_ -> jobs.getValue().result().get().ifPresent(solved -> list(solved, letters, look)));
     // Without a verdict there is nothing to click.
     visibleProperty().bind(textProperty().isNotEmpty());
-    job.state().subscribe(_ -> refresh(job));
+    jobs.subscribe(job -> refresh(job));
+    jobs.flatMap(SolveJob::state).subscribe(_ -> refresh(jobs.getValue()));
   }
 
   private void list(Solved solved, PieceLetters letters, Consumer<SolutionNode> look) {

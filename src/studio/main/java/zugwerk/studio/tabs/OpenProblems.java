@@ -4,67 +4,44 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import zugwerk.problem.Problem;
-import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.TabState;
-import zugwerk.studio.solving.SolveJob;
-import zugwerk.studio.solving.VerdictSign;
 
-/**
- * The open problems. One is on the workbench; the others wait with history, file, recovery draft and solution, whose
- * search goes on. For the JavaFX thread only.
- */
+/** The open problems, of which one is selected. For the JavaFX thread only. */
 public final class OpenProblems {
 
-  private final Workbench bench;
-  private final SolveJob job;
-  private final PlayMode play;
+  private final Supplier<OpenProblem> sessions;
   private final ObservableList<OpenProblem> all = FXCollections.observableArrayList();
   private final ObservableList<OpenProblem> shown = FXCollections.unmodifiableObservableList(all);
   private final ReadOnlyObjectWrapper<OpenProblem> current;
-  private Supplier<Optional<Autosave>> drafts = Optional::empty;
-  private Supplier<Runnable> views = () -> () -> {
-  };
-  private boolean turning;
+  private final List<Consumer<OpenProblem>> actions = new ArrayList<>();
   private boolean kept;
 
-  public OpenProblems(Workbench bench, SolveJob job, PlayMode play) {
-    this.bench = bench;
-    this.job = job;
-    this.play = play;
-    current = new ReadOnlyObjectWrapper<>(this, "current", new OpenProblem());
+  /** @param sessions begins the session of a tab */
+  public OpenProblems(Supplier<OpenProblem> sessions) {
+    this.sessions = sessions;
+    current = new ReadOnlyObjectWrapper<>(this, "current", sessions.get());
     all.add(current.get());
-    List.of(bench.draft(), bench.file(), bench.changed())
-        .forEach(part -> part.addListener((InvalidationListener) _ -> describe()));
-    job.state().subscribe(_ -> judge());
-    describe();
-  }
-
-  private void describe() {
-    if (!turning) {
-      current.get().describe(bench.draft().get(), bench.file().get(), bench.changed().get());
-      judge();
-    }
-  }
-
-  /** Shows the verdict of the solver, or the one on the version with this task. */
-  private void judge() {
-    if (!turning) {
-      current.get().judge(VerdictSign.of(job).or(() -> bench.versions().of(bench.draft().get())
-          .flatMap(version -> version.verdict().map(verdict -> VerdictSign.of(verdict, version.result())))));
-    }
   }
 
   public ObservableList<OpenProblem> all() {
     return shown;
+  }
+
+  /** Runs an action for each open problem, and for each that will be opened. */
+  public void each(Consumer<OpenProblem> action) {
+    actions.add(action);
+    all.forEach(action);
   }
 
   /** The open problem of a file, if there is one. */
@@ -78,18 +55,14 @@ public final class OpenProblems {
     return current.getReadOnlyProperty();
   }
 
-  public void keepDrafts(Supplier<Optional<Autosave>> places) {
-    drafts = places;
-    current.get().autosave = places.get();
+  /** A value of the selected problem, whichever it is. */
+  public <T> ObservableValue<T> ofCurrent(Function<OpenProblem, ObservableValue<T>> value) {
+    return current.flatMap(value);
   }
 
-  /** Sets how the view of a problem is saved when it leaves the workbench; the result restores it. */
-  public void keepViews(Supplier<Runnable> kept) {
-    views = kept;
-  }
-
-  public Optional<Autosave> autosave() {
-    return current.get().autosave;
+  /** The workbench of the selected problem. */
+  public Workbench bench() {
+    return current.get().bench();
   }
 
   /** Whether nothing was opened or edited. */
@@ -102,84 +75,54 @@ public final class OpenProblems {
     return all.stream().filter(one -> one.shows(problem, file)).findFirst();
   }
 
-  /** Puts a new problem on the workbench, in the present tab if that is empty and was never used. */
-  public void free() {
-    if (bench.history().isFresh() && current.get().isBlank()) {
-      bench.begin();
-    } else {
-      add();
+  /** Begins a problem of the same game and selects it. */
+  public OpenProblem begin() {
+    OpenProblem next = begin(all.indexOf(current.get()) + 1);
+    select(next);
+    return next;
+  }
+
+  /** Begins a problem in the last tab, whose nodes are made when it is selected. */
+  public OpenProblem append() {
+    return begin(all.size());
+  }
+
+  /** An empty tab that was never used is used. */
+  private OpenProblem begin(int place) {
+    if (bench().history().isFresh() && current.get().isBlank()) {
+      bench().begin();
+      return current.get();
     }
+    return add(place);
   }
 
-  public boolean isTurning() {
-    return turning;
-  }
-
-  private void add() {
-    OpenProblem next = new OpenProblem();
-    change(next, () -> {
-      all.add(all.indexOf(current.get()) + 1, next);
-      bench.begin();
-    });
-    next.autosave = drafts.get();
-  }
-
-  /** The problems in order, for another window. */
-  public List<Workbench.Contents> contents() {
-    return all.stream().map(one -> one.aside.map(OpenProblem.Suspended::bench).orElseGet(bench::aside)).toList();
-  }
-
-  /** Opens problems with their steps and known solutions, before anything else is opened. */
-  public void takeOver(List<Workbench.Contents> others, int selected) {
-    for (int i = 0; i < others.size(); i++) {
-      if (i > 0) {
-        add();
-      }
-      bench.takeUp(others.get(i));
-      Problem draft = bench.draft().get();
-      bench.versions().of(draft).flatMap(bench.versions()::solution)
-          .ifPresent(known -> job.startKnown(draft, known.options(), known.solved()));
+  private OpenProblem add(int place) {
+    OpenProblem next = sessions.get();
+    next.bench().open(Workbench.fresh(bench().draft().get().variant()));
+    all.add(place, next);
+    actions.forEach(action -> action.accept(next));
+    if (all.size() == 2) {
+      // From now on those without changes are saved too.
+      all.forEach(one -> one.autosave().ifPresent(Autosave::changed));
     }
-    select(all.get(selected));
+    return next;
+  }
+
+  /** Opens the problems of another window, before anything else is opened. */
+  public void copy(OpenProblems others) {
+    others.all.forEach(other -> (others.all.getFirst().equals(other) ? current.get() : add(all.size())).copy(other));
+    select(all.get(others.all.indexOf(others.current.get())));
   }
 
   /** Saves the drafts of all problems now. */
   public void saveDrafts() {
-    all.forEach(one -> one.autosave.ifPresent(Autosave::write));
+    all.forEach(one -> one.autosave().ifPresent(Autosave::write));
   }
 
   public void select(OpenProblem next) {
-    next.aside.ifPresent(aside -> {
-      next.aside = Optional.empty();
-      change(next, () -> {
-        bench.takeUp(aside.bench());
-        job.takeUp(aside.solving());
-      });
-      next.autosave.ifPresent(Autosave::follow);
-      aside.view().run();
-      if (aside.playing()) {
-        play.start();
-      }
-    });
-  }
-
-  @SuppressWarnings("ReferenceEquality") // Each open problem is itself only.
-  private void change(OpenProblem next, Runnable change) {
-    OpenProblem left = current.get();
-    left.autosave.ifPresent(Autosave::rest);
-    boolean playing = play.on().get();
-    Runnable view = views.get();
-    bench.comeBack();
-    turning = true;
-    try {
-      left.aside = Optional.of(new OpenProblem.Suspended(bench.aside(), job.other(), view, playing));
-      bench.selection().clear();
-      change.run();
+    if (all.contains(next)) {
       current.set(next);
-    } finally {
-      turning = false;
     }
-    describe();
   }
 
   public void step(int by) {
@@ -199,35 +142,34 @@ public final class OpenProblems {
     order(wanted);
   }
 
-  /** Closes a problem with its changes. The last one is replaced by a new problem. */
-  @SuppressWarnings("ReferenceEquality") // Each open problem is itself only.
+  /** Closes a problem with its changes and searches. The last one is replaced by a new problem. */
   public void close(OpenProblem gone) {
     if (all.size() == 1) {
-      bench.begin();
-      return;
-    }
-    if (gone == current.get()) {
+      select(add(1));
+    } else if (gone.equals(current.get())) {
       int at = all.indexOf(gone);
       select(all.get(at + 1 < all.size() ? at + 1 : at - 1));
     }
-    gone.aside.ifPresent(aside -> aside.solving().drop());
-    gone.autosave.ifPresent(Autosave::close);
     all.remove(gone);
+    gone.close();
   }
 
   /** Saves all problems for the next start; returns false if one cannot be saved, and then none is left for it. */
   public boolean keep() {
-    kept = all.stream().filter(one -> !one.isBlank()).allMatch(one -> one.autosave.filter(Autosave::keep).isPresent());
+    kept = all.stream().filter(one -> !one.isBlank())
+        .allMatch(one -> one.autosave().filter(Autosave::keep).isPresent());
     return kept;
   }
 
   /** Ends all work. The drafts are left for the next start if they were {@linkplain #keep kept}, else deleted. */
   public void end() {
     for (OpenProblem one : all) {
-      one.aside.ifPresent(aside -> aside.solving().drop());
-      TabState tab = new TabState(all.indexOf(one), current.get().equals(one), one.isChanged(),
-          one.aside.map(aside -> aside.bench().flipped()).orElse(bench.flipped().get()));
-      one.autosave.ifPresent(kept && !one.isBlank() ? autosave -> autosave.leave(tab) : Autosave::close);
+      if (kept && !one.isBlank()) {
+        one.leave(new TabState(all.indexOf(one), one.equals(current.get()), one.isChanged(),
+            one.bench().flipped().get()));
+      } else {
+        one.close();
+      }
     }
   }
 }

@@ -30,6 +30,18 @@ public record Parts(BooleanProperty palette, BooleanProperty controls, BooleanPr
         new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleObjectProperty<>(AUTOMATIC));
   }
 
+  /** The same for one tab, which follow these. They are held weakly: those of a closed tab go with it. */
+  public Parts shared() {
+    Parts parts = new Parts();
+    parts.palette.bindBidirectional(palette);
+    parts.controls.bindBidirectional(controls);
+    parts.fen.bindBidirectional(fen);
+    parts.panes.bindBidirectional(panes);
+    parts.motion.bindBidirectional(motion);
+    parts.width.bindBidirectional(width);
+    return parts;
+  }
+
   public static String text(double width) {
     return switch (WIDTHS.indexOf(width)) {
       case 0 -> lang("Automatic");

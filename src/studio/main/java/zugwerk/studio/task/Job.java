@@ -171,66 +171,6 @@ public class Job<R> {
     next();
   }
 
-  public final class Suspended {
-
-    private final Optional<Run> run = latest;
-    private final State was = state.get();
-    private final Optional<Progress> reached = progress.get();
-    private final Optional<R> found = result.get();
-    private final String why = failure.get();
-    private final String sentence = message.get();
-    private final Queue<Runnable> since = new ArrayDeque<>();
-
-    private Suspended() {}
-
-    public void drop() {
-      run.ifPresent(Run::drop);
-    }
-  }
-
-  protected final Suspended putAside() {
-    Suspended aside = new Suspended();
-    latest.ifPresent(run -> run.aside = Optional.of(aside));
-    latest = Optional.empty();
-    clear("");
-    state.set(State.IDLE);
-    return aside;
-  }
-
-  protected final void takeUp(Suspended aside) {
-    drop();
-    latest = aside.run;
-    latest.ifPresent(run -> run.aside = Optional.empty());
-    progress.set(aside.reached);
-    result.set(aside.found);
-    failure.set(aside.why);
-    message.set(aside.sentence);
-    state.set(aside.was);
-    aside.since.forEach(Runnable::run);
-  }
-
-  /** Puts the run aside as {@link Kept}; {@code before} restores what the run adds to. */
-  protected final Kept keep(Runnable before) {
-    Suspended aside = putAside();
-    return new Kept() {
-      @Override
-      public void restore() {
-        before.run();
-        takeUp(aside);
-      }
-
-      @Override
-      public void drop() {
-        aside.drop();
-      }
-
-      @Override
-      public boolean hasResults() {
-        return aside.was != State.IDLE;
-      }
-    };
-  }
-
   private void publish(Runnable one) {
     news.add(one);
     if (!scheduled.getAndSet(true)) {
@@ -261,7 +201,6 @@ public class Job<R> {
     private volatile String sentence = "";
     private volatile String warned = "";
     private volatile boolean dropped;
-    private Optional<Suspended> aside = Optional.empty();
 
     private Run(String what, Consumer<Run> work, Consumer<R> then, Consumer<String> failed) {
       this.what = what;
@@ -284,7 +223,6 @@ public class Job<R> {
 
     private void drop() {
       dropped = true;
-      aside = Optional.empty();
       monitor.token().cancel();
     }
 
@@ -292,8 +230,6 @@ public class Job<R> {
       publish(() -> {
         if (latest.filter(run -> run == this).isPresent()) {
           change.run();
-        } else {
-          aside.ifPresent(waiting -> waiting.since.add(change));
         }
       });
     }

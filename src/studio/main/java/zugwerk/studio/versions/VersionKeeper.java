@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 import zugwerk.compose.Found;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Quality;
@@ -32,13 +31,13 @@ public final class VersionKeeper {
    * @param solve solves the draft
    */
   public VersionKeeper(Workbench bench, SolveJob job, BooleanSupplier paused, Runnable solve, Executor background,
-      Supplier<Measure> measure) {
+      Executor window, Supplier<Measure> measure) {
     this.bench = bench;
     this.job = job;
     this.paused = paused;
     this.solve = solve;
     versions = bench.versions();
-    rating = new RatingJob(background, Platform::runLater, measure);
+    rating = new RatingJob(background, window, measure);
     job.state().subscribe(_ -> judge());
     // A rating belongs to the problem for which it began.
     bench.history().starts().subscribe(_ -> rating.reset());

@@ -135,11 +135,11 @@ class VersionsTest {
     assertFalse(bench.changed().get() || bench.hasNewVersions());
 
     List<Version> kept = List.copyOf(versions.list());
-    Workbench.Contents aside = bench.aside();
-    bench.begin();
-    assertEquals(List.of(), versions.list());
-    bench.takeUp(aside);
-    assertEquals(kept, versions.list());
+    Workbench other = new Workbench();
+    other.copy(bench);
+    assertEquals(kept, other.versions().list());
+    assertEquals(bench.history().steps(), other.history().steps());
+    assertEquals(bench.file().get(), other.file().get());
     Problem whole = bench.whole();
     bench.begin();
     bench.open(whole, Path.of("a.json"));
