@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Shows that the libraries can be used from outside: deploys them to a folder, and builds and runs a project with an
+# empty local repository against it. Its programs play, solve, list themes and draw. Maven must run on JDK 25 or later.
+# usage: src/build/test-libraries.sh [option of mvn ...]
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+version=$(sed -n 's/.*<artifactId>zugwerk-build<.*<version>\([^<]*\)<.*/\1/p' src/build/pom.xml | head -n 1)
+mvn -B -q -Prelease deploy -DskipTests -pl src/diagram,src/files,src/testkit -am \
+    -DaltDeploymentRepository="libraries::file://$work/libraries" "$@"
+
+run() { # a class; prints what it prints
+  (cd "$work" && mvn -B -q -f "$OLDPWD/src/build/library-user/pom.xml" -Dmaven.repo.local="$work/repository" \
+      -Dlibraries="file://$work/libraries" -Dzugwerk.version="$version" -Dbuilt="$work/built" \
+      compile exec:java -Dexec.mainClass="zugwerk.example.$1" "${options[@]}")
+}
+
+options=("$@")
+used=$(run LibraryUser)
+grep -q '1.Ra6 ! zugzwang' <<<"$used" || { echo "not solved: $used" >&2; exit 1; }
+grep -q '<svg' "$work/steinitz-gambit.svg" || { echo "no diagram" >&2; exit 1; }
+themes=$(run ThemeLister)
+grep -q '^Zugzwang: ' <<<"$themes" || { echo "no themes: $themes" >&2; exit 1; }
+for kind in '' -sources -javadoc; do
+  ls "$work"/libraries/zugwerk/zugwerk-{core,solver,problem,files,diagram,testkit}/*/*"$version$kind.jar" >/dev/null
+done
+echo "a project outside of the build uses the libraries"
