@@ -35,6 +35,7 @@ import zugwerk.variant.Variants;
 /** The data files of the page "Discoveries" hold what their commands print, and its tables hold what the files do. */
 class DiscoveriesTest {
 
+  private static final String PROBLEMS = "problems/orthodox";
   private static final Path DATA = ProjectRoot.path("src/docs/discoveries");
   private static final Path HELP = ProjectRoot.path("src/studio/main/resources/zugwerk/studio/help/discoveries.md");
   private static final String COMMAND = "# zugwerk ";
@@ -77,13 +78,14 @@ class DiscoveriesTest {
 
   private static List<String> printed(String command) {
     List<String> words = WORD.matcher(command).results()
-        .map(word -> word.group(1) == null ? word.group() : word.group(1)).toList();
+        .map(word -> word.group(1) == null ? word.group() : word.group(1))
+        .map(word -> word.startsWith(PROBLEMS) ? ProjectRoot.name(word) : word).toList();
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int code =
         CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), words.toArray(String[]::new));
     assertEquals(0, code, command + "\n" + err);
-    return out.toString().lines().filter(line -> !line.isBlank()).toList();
+    return out.toString().replace(ProjectRoot.name(PROBLEMS), PROBLEMS).lines().filter(line -> !line.isBlank()).toList();
   }
 
   @ParameterizedTest
