@@ -43,7 +43,7 @@ public final class CommandLineInterface implements Runnable {
       IndexCommand.class, AnticipateCommand.class,
       ConvertCommand.class, DiagramCommand.class, SiteCommand.class, MinimalCommand.class, MendCommand.class,
       TwinsCommand.class,
-      ImproveCommand.class, GenerateCommand.class, JudgeCommand.class, WeightsCommand.class, VerifyCommand.class,
+      ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class,
       BatchCommand.class,
       ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class, ManualCommand.class,
       CompletionCommand.class);

@@ -54,7 +54,6 @@ final class HelpLayout {
       entry("improve", PROBLEM + "--effort --count --ranked", "--problem " + MORPHY + " --effort 100"),
       entry("generate", "--variant --stipulation --men --material --count --seed --output",
           "--variant shock --stipulation \"#2\" --men 5 --seed 2"),
-      entry("judge", "--sample --only --half --threads", MORPHY + " --only mend"),
       entry("weights", "", "> my-weights.json"),
       entry("convert", "--to --output --from --solve", MORPHY + " --to popeye"),
       entry("diagram", "--problem --fen --output --format --style --playing",
@@ -81,7 +80,7 @@ final class HelpLayout {
     Map<String, List<String>> groups = new LinkedHashMap<>();
     groups.put("Solve and check", List.of("solve", "check", "verify", "retro", "endgame", "atlas", "transfer"));
     groups.put("Search", List.of("search", "index", "anticipate"));
-    groups.put("Compose", List.of("generate", "improve", "mend", "minimal", "twins", "judge", "weights"));
+    groups.put("Compose", List.of("generate", "improve", "mend", "minimal", "twins", "weights"));
     groups.put("Convert and print", List.of("convert", "diagram", "site"));
     groups.put("Rules of a game", List.of("moves", "play", "perft"));
     groups.put("Other programs and machines",

@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,7 +37,7 @@ import zugwerk.work.ParallelLoop;
     "Tests improve and mend: spoils sound two- and three-movers and helpmates by one change each, and reports the rank"
         + " of the author's version.",
     "Prints a line for each trial and a table. The same seed gives the same trials."})
-final class JudgeCommand extends ProgramCommand {
+final class JudgeMeasurement extends ProgramCommand {
 
   private static final int MOST_MOVES = 3;
   private static final long NODES = 2_000_000;
@@ -79,6 +80,10 @@ final class JudgeCommand extends ProgramCommand {
 
   /** A problem with its name. */
   private record Named(String name, Problem problem) {}
+
+  public static void main(String[] arguments) {
+    System.exit(new CommandLine(new JudgeMeasurement()).execute(arguments));
+  }
 
   @Override
   public Integer call() {
