@@ -1,5 +1,8 @@
 package zugwerk.cluster;
 
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import zugwerk.work.InputException;
@@ -39,8 +42,20 @@ public interface ClusterNetwork {
    */
   static ClusterNetwork installed() {
     return ServiceLoader.load(ClusterNetwork.class).findFirst().orElseThrow(() -> new InputException(
-        "This installation cannot use a cluster: zugwerk-cluster-pekko.jar and its libraries are missing. Add them to"
-            + " the class path, or work without a cluster."));
+        "This installation cannot use a cluster. Download the network, zugwerk-cluster-{0}.zip, from the page of this"
+            + " release, and unpack it into {1}.",
+        Optional.ofNullable(ClusterNetwork.class.getPackage().getImplementationVersion()).orElse("VERSION"), place()));
+  }
+
+  /** The folder of zugwerk.jar, which has the libraries in its folder lib. */
+  private static String place() {
+    try {
+      Path library = Path.of(ClusterNetwork.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path folder = library.resolveSibling("..").normalize();
+      return folder.resolve("lib").equals(library.getParent()) ? folder.toString() : "the folder of zugwerk.jar";
+    } catch (URISyntaxException fault) {
+      throw new IllegalStateException(fault);
+    }
   }
 
   /** The program with its version. Machines of other programs or versions are refused. */

@@ -40,7 +40,7 @@ class NoClusterTest {
     var refused =
         program.call("check", ProjectRoot.name("problems"), "--cluster", "127.0.0.1:0", "--keys", keys.toString());
     assertEquals(2, refused.code());
-    assertTrue(refused.err().startsWith("zugwerk: This installation cannot use a cluster: zugwerk-cluster-pekko.jar"),
+    assertTrue(refused.err().startsWith("zugwerk: This installation cannot use a cluster. Download the network, zugwerk-cluster-"),
         refused.err());
   }
 }
