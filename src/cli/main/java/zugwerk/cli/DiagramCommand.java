@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.content.PhaseTable;
+import zugwerk.content.printed.PrintedOptions;
 import zugwerk.diagram.Caption;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
@@ -37,6 +38,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.web.PlayScript;
 import zugwerk.work.InputException;
 import zugwerk.work.SafeFile;
+import zugwerk.work.Texts;
 
 @Command(name = "diagram", description = {
     "Writes a diagram as .svg, .png, .pdf, .tex, .html, .gif or .txt to a file or to standard output.",
@@ -133,14 +135,12 @@ final class DiagramCommand extends ProgramCommand {
   @Mixin
   private ProblemTimeLimit limit;
 
+  private Texts texts = Texts.ENGLISH;
   private boolean stopped;
 
   @Override
   public Integer call() {
-    return language.in(this::draw);
-  }
-
-  private int draw() {
+    texts = language.texts();
     output = output != null && Inputs.isStandard(output) ? null : output;
     PictureFormat written = format();
     Style colours = Styles.of(UserFolders.ofUser()).named(style).with(PieceSet.named(set));
@@ -269,16 +269,16 @@ final class DiagramCommand extends ProgramCommand {
     }
     SolveOptions options = play.printed(problem,
         SolveOptions.DEFAULT.showing(play.shown(phases.isGiven())).time(limit.part()));
+    PrintedOptions printed = play.printedOptions(options).in(texts);
     Optional<Solved> solved = solved(problem, options);
-    Diagram compared = solved.flatMap(found -> phases.of(found, play.printedOptions(options))).map(phases::grid)
+    Diagram compared = solved.flatMap(found -> phases.of(found, printed)).map(found -> phases.grid(found, texts))
         .map(diagram::with).orElse(diagram);
-    return solved.filter(_ -> solves)
-        .map(found -> DiagramSolution.of(found, play.printedOptions(options), play.full())).map(compared::with)
+    return solved.filter(_ -> solves).map(found -> DiagramSolution.of(found, printed, play.full())).map(compared::with)
         .orElse(compared);
   }
 
   private Diagram diagram(Problem problem) {
-    Diagram diagram = Diagram.of(problem).with(letters.letters());
+    Diagram diagram = Diagram.of(problem, texts).with(letters.letters());
     return captions.isEmpty() ? diagram
         : diagram.under(problems.isEmpty() ? Caption.of(captions) : new Caption(problem.credits(), captions));
   }

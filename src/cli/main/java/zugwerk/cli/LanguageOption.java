@@ -2,12 +2,10 @@ package zugwerk.cli;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import zugwerk.work.InputException;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 import zugwerk.work.Texts;
 
 /** The language of what a command writes for readers. What it prints about its work is English. */
@@ -25,7 +23,7 @@ final class LanguageOption {
       description = "Language of the texts for readers: ${COMPLETION-CANDIDATES}. Default: en.")
   private String code = Language.ENGLISH.code();
 
-  /** Returns the language with a code; throws IllegalArgumentException with one sentence if there is none. */
+  /** Returns the language with a code; throws InputException if there is none. */
   static Language of(String code) {
     return Language.of(code).orElseThrow(() -> new InputException(
         "unknown language '{0}'; the languages are {1}",
@@ -33,13 +31,8 @@ final class LanguageOption {
             .collect(Collectors.joining(", "))));
   }
 
-  /** Executes a command, with its texts for readers in this language. */
-  <R> R in(Supplier<R> command) {
-    Localization.use(Texts.in(of(code)));
-    try {
-      return command.get();
-    } finally {
-      Localization.use(Texts.ENGLISH);
-    }
+  /** The language that was chosen; errors as for {@link #of}. */
+  Texts texts() {
+    return Texts.in(of(code));
   }
 }

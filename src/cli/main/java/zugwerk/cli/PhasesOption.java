@@ -6,6 +6,7 @@ import zugwerk.content.PhaseGrid;
 import zugwerk.content.printed.PrintedOptions;
 import zugwerk.content.printed.PrintedPhases;
 import zugwerk.problem.Solved;
+import zugwerk.work.Texts;
 
 /** Whether a table of phases is shown, and with how many tries. */
 final class PhasesOption {
@@ -27,7 +28,7 @@ final class PhasesOption {
     return isGiven() ? PrintedPhases.of(solved, options) : Optional.empty();
   }
 
-  PhaseGrid grid(PrintedPhases found) {
-    return all ? PhaseGrid.of(found.all()) : found.grid();
+  PhaseGrid grid(PrintedPhases found, Texts texts) {
+    return all ? PhaseGrid.of(found.all(), texts) : found.grid(texts);
   }
 }

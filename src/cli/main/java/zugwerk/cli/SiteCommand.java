@@ -1,6 +1,5 @@
 package zugwerk.cli;
 
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Message.message;
 
 import java.nio.file.Path;
@@ -36,6 +35,7 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
+import zugwerk.work.Texts;
 
 @Command(name = "site", description = {
     "Makes a static web site of a collection: an index to search, a page that plays for each problem, and an RSS feed.",
@@ -78,15 +78,13 @@ final class SiteCommand extends ProgramCommand {
 
   private final List<Site.Entry> entries = new ArrayList<>();
   private final Set<String> names = new HashSet<>(Set.of("index"));
+  private Texts texts = Texts.ENGLISH;
   private int faults;
   private int unfinished;
 
   @Override
   public Integer call() {
-    return language.in(this::write);
-  }
-
-  private int write() {
+    texts = language.texts();
     byte[] program = DiagramCommand.program();
     ProblemInputs inputs = new ProblemInputs(places, this::message);
     OutputFiles.make(output);
@@ -99,7 +97,8 @@ final class SiteCommand extends ProgramCommand {
     entries.sort(Comparator.comparing(entry -> NUMBER.matcher(entry.name()).replaceAll(found -> "0".repeat(
         Math.max(0, DIGITS - found.group().length())) + found.group())));
     Look look = Look.PRINT.in(Styles.of(UserFolders.ofUser()).named("print").with(PieceSet.named(set)));
-    new Site(title.isEmpty() ? lang("Chess problems") : title, folder(address), home, entries, look).write(program,
+    new Site(title.isEmpty() ? texts.lang("Chess problems") : title, folder(address), home, entries, look, texts).write(
+        program,
         (name, content) -> SafeFile.write(output.resolve(name), content), new Meter(line.counting(token)));
     line.clear();
     println(options.json ? JsonText.write(JsonText.object("pages", entries.size(), "folder", output.toString()))
@@ -131,11 +130,12 @@ final class SiteCommand extends ProgramCommand {
       faults++;
       return;
     }
-    Diagram diagram = Diagram.of(problem).with(letters.letters());
+    Diagram diagram = Diagram.of(problem, texts).with(letters.letters());
     Optional<Solved> solved = checked.solved();
     unfinished += solved.isPresent() && !solved.get().complete() ? 1 : 0;
     entries.add(new Site.Entry(name(checked.file()), problem,
-        solved.map(found -> diagram.with(DiagramSolution.of(found, PrintedOptions.DEFAULT, false))).orElse(diagram),
+        solved.map(found -> diagram.with(DiagramSolution.of(found, PrintedOptions.DEFAULT.in(texts), false)))
+            .orElse(diagram),
         solved.map(found -> themes(found, token)).orElse(List.of())));
   }
 

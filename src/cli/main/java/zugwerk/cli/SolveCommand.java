@@ -229,7 +229,7 @@ final class SolveCommand extends ProgramCommand {
       out.println(SolutionJson.of(solved, fields));
     } else {
       out.print(written.write(play.full() ? solved.text() : printed.text()));
-      table.ifPresent(phase -> out.print("\n" + PhaseText.of(phases.grid(phase).with(written::write))));
+      table.ifPresent(phase -> out.print("\n" + PhaseText.of(phases.grid(phase, Texts.ENGLISH).with(written::write))));
       shown.ifPresent(content -> out.print("\n" + written.write(content.text())));
     }
     if (play.lacksSetPlay(solved)) {

@@ -22,6 +22,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
+import zugwerk.work.Texts;
 
 @Command(name = "transfer", description = {
     "Solves problems under the rules of other games: does the mate still work, and does the key survive?",
@@ -124,7 +125,8 @@ final class TransferCommand extends ProgramCommand {
   }
 
   private Row row(Path name, Problem problem, List<String> keys, Variant game, CancelToken token) {
-    Problem other = problem.withGame(game, new ChangeOfGame(problem.setup(), problem.variant(), game).setup());
+    Problem other =
+        problem.withGame(game, new ChangeOfGame(problem.setup(), problem.variant(), game, Texts.ENGLISH).setup());
     Solved found = solved(other, token);
     return new Row(name, problem.task().stipulationText(), found.verdict(), found.keys().size(),
         !keys.isEmpty() && keys.stream().allMatch(found.keys()::contains));

@@ -6,14 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Isolated;
-import picocli.CommandLine;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 
 /** The language of the studio and of pages; without the option, commands are in English. */
-@Isolated("the language is that of the program")
 class LanguageOptionTest {
 
   private static final String UNKNOWN = "zugwerk: unknown language 'xx'; the languages are en (English), de (Deutsch),"
@@ -46,14 +43,18 @@ class LanguageOptionTest {
   }
 
   @Test
-  void pagesAreInALanguageAndWhatFollowsIsEnglish() {
-    CallResult page =
-        CallResult.call("diagram", "--fen", "8/8/8/8/8/8/8/8 w", "--format", "txt", "--language", "de");
+  void eachCallHasItsOwnLanguage() {
+    assertEquals("Weiß am Zug", toMove("--language", "de"));
+    assertEquals("White to move", toMove());
+    assertEquals("Trait aux Blancs", toMove("--language", "fr"));
+  }
+
+  private static String toMove(String... language) {
+    CallResult page = CallResult.call(Stream.concat(
+        Stream.of("diagram", "--fen", "8/8/8/8/8/8/8/8 w", "--stipulation", "h#2", "--format", "txt"),
+        Stream.of(language)).toArray(String[]::new));
     assertEquals(0, page.code(), page.err());
-    assertEquals(Language.ENGLISH, Localization.texts().language());
-    LanguageOption option = new LanguageOption();
-    new CommandLine(option).parseArgs("--language", "fr");
-    assertEquals(Language.FRENCH, option.in(() -> Localization.texts().language()));
-    assertEquals(Language.ENGLISH, Localization.texts().language());
+    return page.out().lines().filter(line -> line.contains("White") || line.contains("Weiß") || line.contains("Blanc"))
+        .findFirst().orElseThrow();
   }
 }

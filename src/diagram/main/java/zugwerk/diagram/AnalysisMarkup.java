@@ -1,13 +1,12 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.List;
 import java.util.Locale;
 import zugwerk.diagram.PageSteps.Reached;
 import zugwerk.notation.LetterText;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
+import zugwerk.work.Texts;
 
 /** The complete analysis of a part on a web page. */
 final class AnalysisMarkup {
@@ -16,20 +15,22 @@ final class AnalysisMarkup {
   private final StringBuilder text;
   private final Solution solution;
   private final LetterText letters;
+  private final Texts texts;
 
-  AnalysisMarkup(PageSteps steps, StringBuilder text, Solution solution, LetterText letters) {
+  AnalysisMarkup(PageSteps steps, StringBuilder text, Solution solution, LetterText letters, Texts texts) {
     this.steps = steps;
     this.text = text;
     this.solution = solution;
     this.letters = letters;
+    this.texts = texts;
   }
 
   void write(Reached root) {
-    section(solution.stipulation().isStudy() ? lang("Play") : lang("Set play"), solution.setPlay(), root);
-    section(lang("Tries"), solution.tries(), root);
+    section(solution.stipulation().isStudy() ? texts.lang("Play") : texts.lang("Set play"), solution.setPlay(), root);
+    section(texts.lang("Tries"), solution.tries(), root);
     boolean one = solution.keys().size() == 1;
-    section(solution.stipulation().hasKeys() ? one ? lang("Key") : lang("Keys")
-        : one ? lang("Solution") : lang("Solutions"), solution.keys(), root);
+    section(solution.stipulation().hasKeys() ? one ? texts.lang("Key") : texts.lang("Keys")
+        : one ? texts.lang("Solution") : texts.lang("Solutions"), solution.keys(), root);
   }
 
   private void section(String title, List<SolutionNode> lines, Reached root) {
@@ -75,7 +76,7 @@ final class AnalysisMarkup {
 
   private void play(SolutionNode line, Reached here) {
     if (solution.stipulation().isBattle() && isZugzwang(line)) {
-      text.append("<em>").append(SvgWriter.escaped(lang("zugzwang"))).append("</em>");
+      text.append("<em>").append(SvgWriter.escaped(texts.lang("zugzwang"))).append("</em>");
     }
     if (line.threats().isEmpty() && line.replies().size() == 1 && !line.solving()
         || line.replies().size() == 1 && (!solution.stipulation().isBattle() || line.isFollowedByPass())) {
@@ -84,7 +85,7 @@ final class AnalysisMarkup {
       return;
     }
     if (!line.threats().isEmpty()) {
-      text.append("<em>").append(SvgWriter.escaped(lang("threat"))).append("</em>");
+      text.append("<em>").append(SvgWriter.escaped(texts.lang("threat"))).append("</em>");
       list(line.threats(), here);
     }
     List<SolutionNode> replies =
@@ -95,7 +96,7 @@ final class AnalysisMarkup {
       list(replies, here);
     }
     if (!refutations.isEmpty()) {
-      text.append("<em>").append(SvgWriter.escaped(lang("but"))).append("</em>");
+      text.append("<em>").append(SvgWriter.escaped(texts.lang("but"))).append("</em>");
       list(refutations, here);
     }
   }

@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -9,6 +7,7 @@ import java.util.List;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.work.Message;
 
 /** The board and everything on it. Its upper left corner is at 0, 0. */
 final class BoardMarks {
@@ -46,7 +45,7 @@ final class BoardMarks {
         dark.add(SquareMarks.dark(look.style()).placed(place(look, square)));
       }
     }
-    marks.add(new Mark.Group(lang("dark squares"), dark));
+    marks.add(new Mark.Group(Message.message("dark squares"), dark));
     // The frame lies under the pieces, because their rims and badges may overlap it.
     double width = look.style().frame();
     marks.add(new Mark.Stroke(

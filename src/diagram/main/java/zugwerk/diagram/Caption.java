@@ -1,6 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.problem.Credits;
+import zugwerk.work.Texts;
 
 /** The text above a diagram: credits and further lines. */
 public record Caption(Credits credits, List<String> more) {
@@ -53,13 +53,13 @@ public record Caption(Credits credits, List<String> more) {
   }
 
   /** The lines above the board, with the authors on the first. */
-  public List<String> lines() {
-    return Stream.concat(Stream.of(String.join(" & ", credits.authors())), others().stream())
+  public List<String> lines(Texts texts) {
+    return Stream.concat(Stream.of(String.join(" & ", credits.authors())), others(texts).stream())
         .filter(line -> !line.isEmpty()).toList();
   }
 
-  List<String> others() {
-    return Stream.concat(Stream.of(title(), published(), credits.award(), credits.dedication()), more.stream())
+  List<String> others(Texts texts) {
+    return Stream.concat(Stream.of(title(), published(texts), credits.award(), credits.dedication()), more.stream())
         .filter(line -> !line.isEmpty()).toList();
   }
 
@@ -67,20 +67,20 @@ public record Caption(Credits credits, List<String> more) {
     return credits.title().isEmpty() ? "" : "\u201C" + credits.title() + "\u201D";
   }
 
-  String published() {
-    String number = credits.sourceId().isEmpty() ? "" : lang("no. {0}", credits.sourceId());
-    return Stream.of(credits.source(), number, date()).filter(text -> !text.isEmpty())
+  String published(Texts texts) {
+    String number = credits.sourceId().isEmpty() ? "" : texts.lang("no. {0}", credits.sourceId());
+    return Stream.of(credits.source(), number, date(texts)).filter(text -> !text.isEmpty())
         .collect(Collectors.joining(credits.sourceId().isEmpty() ? " " : ", "));
   }
 
   /** {@code 13 January 1861}; text that is no date is unchanged. */
-  private String date() {
+  private String date(Texts texts) {
     Matcher date = DATE.matcher(credits.date());
     if (!date.matches()) {
       return credits.date();
     }
     int month = Integer.parseInt(date.group(2)) - 1;
-    return date.group(3) == null ? lang(MONTHS.get(month), date.group(1))
-        : lang(DAYS.get(month), Integer.parseInt(date.group(3)), date.group(1));
+    return date.group(3) == null ? texts.lang(MONTHS.get(month), date.group(1))
+        : texts.lang(DAYS.get(month), Integer.parseInt(date.group(3)), date.group(1));
   }
 }

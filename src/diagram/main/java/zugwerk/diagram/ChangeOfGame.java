@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +17,7 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
+import zugwerk.work.Texts;
 
 /**
  * Converts a setup to another game or other settings. A type becomes the one of the same name; else the one on its
@@ -30,13 +29,19 @@ public final class ChangeOfGame {
   private final Variant before;
   private final Variant after;
   private final Setup old;
+  private final Texts texts;
   private final Set<String> renamed = new LinkedHashSet<>();
   private final List<String> dropped = new ArrayList<>();
   private final Setup carried;
 
-  /** Converts a setup of one game to another. */
-  public ChangeOfGame(Setup old, Variant before, Variant after) {
+  /**
+   * Converts a setup of one game to another.
+   *
+   * @param texts the language of the {@link #summary}
+   */
+  public ChangeOfGame(Setup old, Variant before, Variant after, Texts texts) {
     this.old = old;
+    this.texts = texts;
     this.before = before;
     this.after = after;
     Setup pieces = pieces(Setup.empty(after.schema()).counting(old.halfmoves(), old.fullmove()));
@@ -63,7 +68,7 @@ public final class ChangeOfGame {
       sentences.add(String.join(", ", renamed) + ".");
     }
     if (!dropped.isEmpty()) {
-      sentences.add(lang("Dropped: {0}.", String.join("; ", dropped)));
+      sentences.add(texts.lang("Dropped: {0}.", String.join("; ", dropped)));
     }
     return String.join(" ", sentences);
   }
@@ -79,10 +84,10 @@ public final class ChangeOfGame {
           other = other.withPiece(square, Piece.of(Piece.side(piece), type.get()));
           String now = after.schema().types().get(type.get()).title();
           if (!now.equals(was.title())) {
-            renamed.add(lang("{0} becomes {1}", lang(was.title()), lang(now)));
+            renamed.add(texts.lang("{0} becomes {1}", texts.lang(was.title()), texts.lang(now)));
           }
         } else {
-          dropped.add(lang("{0} on {1}", lang(was.title()), Square.name(square)));
+          dropped.add(texts.lang("{0} on {1}", texts.lang(was.title()), Square.name(square)));
         }
       }
     }
@@ -121,8 +126,8 @@ public final class ChangeOfGame {
       stated = with.orElse(stated);
     }
     if (lost) {
-      String line = StateText.line(old, slot);
-      dropped.add(line.isEmpty() ? lang("which {0} each type has", slot.name()) : line);
+      String line = StateText.line(old, slot, texts);
+      dropped.add(line.isEmpty() ? texts.lang("which {0} each type has", slot.name()) : line);
     }
     return stated;
   }
@@ -150,10 +155,10 @@ public final class ChangeOfGame {
   private void rights() {
     int lost = old.get(Schema.CASTLING) & ~carried.get(Schema.CASTLING);
     if (lost != 0) {
-      dropped.add(lang("castling {0}", Fen.castling(lost)));
+      dropped.add(texts.lang("castling {0}", Fen.castling(lost)));
     }
     if (old.get(Schema.EN_PASSANT) != carried.get(Schema.EN_PASSANT)) {
-      dropped.add(lang("en passant on {0}", Square.name(old.get(Schema.EN_PASSANT) - 1)));
+      dropped.add(texts.lang("en passant on {0}", Square.name(old.get(Schema.EN_PASSANT) - 1)));
     }
   }
 }

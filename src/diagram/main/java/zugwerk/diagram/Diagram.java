@@ -1,8 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +23,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.Texts;
 
 /**
  * The content of a diagram.
@@ -38,10 +36,12 @@ import zugwerk.variant.Variants;
  * @param drawings arrows and rings on the board
  * @param phases the phases of its solution, printed below the diagram
  * @param solution its solution, printed below the diagram or beside it
+ * @param texts the language of everything printed
  */
 public record Diagram(
     Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
-    List<Drawing> drawings, Letters letters, Optional<PhaseGrid> phases, Optional<DiagramSolution> solution) {
+    List<Drawing> drawings, Letters letters, Optional<PhaseGrid> phases, Optional<DiagramSolution> solution,
+    Texts texts) {
 
   public Diagram {
     twins = List.copyOf(twins);
@@ -53,20 +53,25 @@ public record Diagram(
     this(variant, setup, caption, stipulation, certified, twins, List.of());
   }
 
-  /** A diagram with English letters, without phases and solution. */
+  /** A diagram in English, without phases and solution. */
   public Diagram(
       Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
       List<Drawing> drawings) {
     this(variant, setup, caption, stipulation, certified, twins, drawings, Letters.ENGLISH, Optional.empty(),
-        Optional.empty());
+        Optional.empty(), Texts.ENGLISH);
   }
 
-  /** The diagram of a problem with its credits and twins. */
+  /** The diagram of a problem with its credits and twins, in English. */
   public static Diagram of(Problem problem) {
+    return of(problem, Texts.ENGLISH);
+  }
+
+  /** The diagram of a problem with its credits and twins, in a language. */
+  public static Diagram of(Problem problem, Texts texts) {
     return new Diagram(
         problem.variant(), problem.setup(), Caption.of(problem.credits()), problem.task().stipulationText(),
-        problem.isProvedSound(),
-        twins(problem), problem.analysis().drawings());
+        problem.isProvedSound(), twins(problem, texts), problem.analysis().drawings(), Letters.ENGLISH,
+        Optional.empty(), Optional.empty(), texts);
   }
 
   /** The diagram of a position, without caption and stipulation. */
@@ -76,26 +81,28 @@ public record Diagram(
 
   /** The diagram as SVG, in black and white, {@value DiagramFiles#PIXELS} pixels wide. */
   public String svg() {
-    return SvgWriter.write(Picture.of(this, Look.PRINT), DiagramFiles.PIXELS);
+    return SvgWriter.write(Picture.of(this, Look.PRINT), DiagramFiles.PIXELS, texts);
   }
 
   public Diagram under(Caption other) {
-    return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases, solution);
+    return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases, solution,
+        texts);
   }
 
   /** A copy with the piece letters of a language. */
   public Diagram with(Letters other) {
-    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases, solution);
+    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases, solution,
+        texts);
   }
 
   public Diagram with(PhaseGrid shown) {
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters, Optional.of(shown),
-        solution);
+        solution, texts);
   }
 
   public Diagram with(DiagramSolution shown) {
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters, phases,
-        Optional.of(shown));
+        Optional.of(shown), texts);
   }
 
   @Override
@@ -116,17 +123,18 @@ public record Diagram(
     return solution.map(found -> found.lines(written()::write)).orElse(List.of());
   }
 
-  private static List<String> twins(Problem problem) {
+  private static List<String> twins(Problem problem, Texts texts) {
     List<String> lines = new ArrayList<>();
     String terms = Stream.of(problem.task().solutions() > 1
-        ? counted(problem.task().solutions(), "{0} solution", "{0} solutions") : "",
-        problem.task().duplex() ? lang("duplex") : "", problem.task().zeroposition() ? lang("zeroposition") : "")
+        ? texts.counted(problem.task().solutions(), "{0} solution", "{0} solutions") : "",
+        problem.task().duplex() ? texts.lang("duplex") : "",
+        problem.task().zeroposition() ? texts.lang("zeroposition") : "")
         .filter(term -> !term.isEmpty()).collect(Collectors.joining(", "));
     if (!terms.isEmpty()) {
       lines.add(Character.toUpperCase(terms.charAt(0)) + terms.substring(1));
     }
     if (problem.task().isProofGame() && problem.task().from().isPresent()) {
-      lines.add(lang("From {0}", problem.task().fromText()));
+      lines.add(texts.lang("From {0}", problem.task().fromText()));
     }
     ProblemPart.of(problem.withTask(task -> task.withDuplex(false))).stream().filter(twin -> !twin.changes().isEmpty())
         .forEach(twin -> lines.add(printed(twin.heading())));
@@ -139,9 +147,14 @@ public record Diagram(
         .replaceAll("(?<=\\brotate )(\\d+)", "$1\u00B0").replaceAll("\\bstipulation (?=\\S)", "");
   }
 
+  /** The lines above the board, with the authors on the first. */
+  List<String> captionLines() {
+    return caption.lines(texts);
+  }
+
   /** What is printed beside the board, above and below it. */
-  Stream<String> texts() {
-    return Stream.of(caption.lines(), List.of(stipulation), twins(), List.of(game()), legend(), notes(),
+  Stream<String> printed() {
+    return Stream.of(captionLines(), List.of(stipulation), twins(), List.of(game()), legend(), notes(),
         solutionLines().stream().map(DiagramSolution.Line::text).toList()).flatMap(List::stream);
   }
 
@@ -152,8 +165,8 @@ public record Diagram(
 
   List<String> drawn() {
     return drawings.isEmpty() ? List.of()
-        : List.of(lang("Drawn: {0}",
-            drawings.stream().map(Drawing::description).collect(Collectors.joining(", "))));
+        : List.of(texts.lang("Drawn: {0}",
+            drawings.stream().map(Drawing::description).map(texts::lang).collect(Collectors.joining(", "))));
   }
 
   /** The title of the game and its settings, such as {@code Cursed Chess, either leg}; empty for orthodox chess. */
@@ -169,7 +182,7 @@ public record Diagram(
    */
   public List<String> notes() {
     return Stream.of(Stream.of(settings(), mover(), kingless(), castling(), passed()),
-        written().write(StateText.lines(setup)).stream())
+        written().write(StateText.lines(setup, texts)).stream())
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 
@@ -180,7 +193,7 @@ public record Diagram(
 
   /** The rows of the legend beside the board; empty in games without power lists. */
   public List<String> legend() {
-    return PowerLegend.rows(variant, setup);
+    return PowerLegend.rows(variant, setup, texts);
   }
 
   /** The legend without rows that repeat the explanation of a piece below the board. */
@@ -193,12 +206,12 @@ public record Diagram(
   private String settings() {
     GameOptions options = variant.options();
     boolean shown = options.text().isEmpty() || options.powerLists().isPresent() || !options.caption().isEmpty();
-    return shown ? "" : lang("Settings: {0}", variant.settings().replace(";", "; "));
+    return shown ? "" : texts.lang("Settings: {0}", variant.settings().replace(";", "; "));
   }
 
   private String mover() {
     return setup.toMove() == usual() || isProofGame() ? ""
-        : setup.toMove() == Side.WHITE ? lang("White to move") : lang("Black to move");
+        : setup.toMove() == Side.WHITE ? texts.lang("White to move") : texts.lang("Black to move");
   }
 
   private boolean isProofGame() {
@@ -223,9 +236,9 @@ public record Diagram(
   private String kingless() {
     return switch (Validation.kingless(variant, setup) & setup.get(Schema.KINGLESS)) {
       case 0 -> "";
-      case 1 -> lang("No white King");
-      case 2 -> lang("No black King");
-      default -> lang("No Kings");
+      case 1 -> texts.lang("No white King");
+      case 2 -> texts.lang("No black King");
+      default -> texts.lang("No Kings");
     };
   }
 
@@ -239,11 +252,12 @@ public record Diagram(
       possible |= home ? 1 << right : 0;
     }
     int rights = setup.get(Schema.CASTLING);
-    return rights == possible ? "" : rights == 0 ? lang("No castling") : lang("Castling: {0}", Fen.castling(rights));
+    return rights == possible ? ""
+        : rights == 0 ? texts.lang("No castling") : texts.lang("Castling: {0}", Fen.castling(rights));
   }
 
   private String passed() {
     int square = setup.get(Schema.EN_PASSANT) - 1;
-    return square < 0 ? "" : lang("En passant: {0}", Square.name(square));
+    return square < 0 ? "" : texts.lang("En passant: {0}", Square.name(square));
   }
 }

@@ -1,8 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -15,6 +12,7 @@ import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
+import zugwerk.work.Texts;
 
 /** Writes diagrams to files. The suffix of the file decides the format. */
 public final class DiagramFiles {
@@ -48,7 +46,7 @@ public final class DiagramFiles {
   public static byte[] content(Diagram diagram, PictureFormat format, Look look, int size) {
     check(size);
     return switch (format) {
-      case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
+      case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size, diagram.texts()));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
       case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram), unwatched());
       case TEX -> bytes(TexWriter.write(diagram, look));
@@ -92,11 +90,11 @@ public final class DiagramFiles {
   private static byte[] content(
       List<Diagram> diagrams, Sheet sheet, PictureFormat format, Look look, int size, Meter meter) {
     return switch (format) {
-      case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look, meter)), size));
+      case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look, meter)), size, texts(diagrams)));
       case PNG -> PngWriter.write(Sheet.joined(sheet.pages(diagrams, look, meter)), size);
       case PDF ->
         PdfWriter.write(sheet.pages(diagrams, look, meter), Sheet.WIDTH,
-            counted(diagrams.size(), "{0} diagram", "{0} diagrams"), meter);
+            texts(diagrams).counted(diagrams.size(), "{0} diagram", "{0} diagrams"), meter);
       case TEX -> bytes(TexWriter.write(diagrams, look, sheet.columns(), meter));
       case TXT -> bytes(text(diagrams, look, meter));
       case HTML, GIF -> throw new InputException(
@@ -120,13 +118,19 @@ public final class DiagramFiles {
    * places; empty if there are none.
    */
   public static Optional<String> missing(List<Diagram> diagrams, PictureFormat format) {
-    String missing = diagrams.stream().flatMap(Diagram::texts).flatMapToInt(text -> switch (format) {
+    String missing = diagrams.stream().flatMap(Diagram::printed).flatMapToInt(text -> switch (format) {
       case SVG, PNG, PDF, GIF -> Lettering.missing(text, false);
       case TEX -> TexText.missing(text);
       case HTML, TXT -> IntStream.empty();
     }).distinct().limit(MOST_MISSING).mapToObj(Character::toString).collect(Collectors.joining(" "));
     return missing.isEmpty() ? Optional.empty()
-        : Optional.of(lang("No font has these characters, and question marks stand for them: {0}", missing));
+        : Optional
+            .of(texts(diagrams).lang("No font has these characters, and question marks stand for them: {0}", missing));
+  }
+
+  /** The language of a sheet. */
+  private static Texts texts(List<Diagram> diagrams) {
+    return diagrams.isEmpty() ? Texts.ENGLISH : diagrams.getFirst().texts();
   }
 
   private static Meter unwatched() {
@@ -149,7 +153,7 @@ public final class DiagramFiles {
   }
 
   private static String title(Diagram diagram) {
-    return (String.join(", ", diagram.caption().lines()) + "  " + diagram.stipulation()).strip();
+    return (String.join(", ", diagram.captionLines()) + "  " + diagram.stipulation()).strip();
   }
 
   public static String tex(Diagram diagram, Look look) {

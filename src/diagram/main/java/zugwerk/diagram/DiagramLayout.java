@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.awt.Color;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
@@ -12,6 +10,7 @@ import java.util.Optional;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
+import zugwerk.work.Message;
 
 /**
  * Places everything in a diagram. The unit is the side of a square. Captions are above and below the board, the legend
@@ -55,7 +54,7 @@ final class DiagramLayout {
     style = look.style();
     List<Line> beside = legend();
     side = Math.max(beside(beside), flagsWidth());
-    phases = diagram.table().map(grid -> new PhaseFigure(grid, style, 8));
+    phases = diagram.table().map(grid -> new PhaseFigure(grid, style, 8, diagram.texts()));
     left = MARGIN + Math.max(look.coordinates() ? 0.15 : 0, (phasesWidth() - boardWidth()) / 2);
     List<Line> above = look.captions() ? above() : List.of();
     top = MARGIN + height(above) + (above.isEmpty() ? 0 : 0.1);
@@ -128,7 +127,7 @@ final class DiagramLayout {
   /** Authors on one line if they fit; otherwise one a line, so that no name is broken. */
   private List<Line> above() {
     List<String> heads = new ArrayList<>(diagram.caption().credits().authors());
-    List<String> others = new ArrayList<>(diagram.caption().others());
+    List<String> others = new ArrayList<>(diagram.caption().others(diagram.texts()));
     if (heads.isEmpty() && !others.isEmpty()) {
       heads.add(others.removeFirst());
     }
@@ -226,8 +225,9 @@ final class DiagramLayout {
     cloth.closePath();
     Color fill = diagram.setup().toMove() == Side.WHITE ? style.body() : style.line();
     marks.add(
-        new Mark.Group(lang("flag"), List.of(new Mark.Fill(cloth, fill), new Mark.Stroke(cloth, style.line(), 0.03),
-            new Mark.Stroke(pole, style.line(), 0.05))));
+        new Mark.Group(Message.message("flag"),
+            List.of(new Mark.Fill(cloth, fill), new Mark.Stroke(cloth, style.line(), 0.03),
+                new Mark.Stroke(pole, style.line(), 0.05))));
     text(new Line(flags(), NOTE, false), x, y + 0.95, Mark.Align.START);
   }
 }

@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +7,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
+import zugwerk.work.Message;
 
 /**
  * Everything visible on a square. Equal contents are drawn alike.
@@ -40,13 +39,14 @@ record DiagramSquare(String piece, String letter, Optional<Figure> figure, boole
   List<Mark> marks(Style style, String square) {
     List<Mark> groups = new ArrayList<>();
     if (state.tile() != 0) {
-      groups.add(new Mark.Group(lang("tile on {0}", square), SquareMarks.tile(style, state.tile())));
+      groups.add(new Mark.Group(Message.message("tile on {0}", square), SquareMarks.tile(style, state.tile())));
     }
     figure.ifPresent(
-        shown -> groups.add(new Mark.Group(black ? lang("black {0} on {1}", lang(piece), square)
-            : lang("white {0} on {1}", lang(piece), square), SquareMarks.piece(style, shown, black))));
+        shown -> groups.add(new Mark.Group(black ? Message.message("black {0} on {1}", Message.message(piece), square)
+            : Message.message("white {0} on {1}", Message.message(piece), square),
+            SquareMarks.piece(style, shown, black))));
     if (!state.corner().isEmpty() || !state.foot().isEmpty()) {
-      groups.add(new Mark.Group(lang("state on {0}", square), SquareMarks.badges(style, state)));
+      groups.add(new Mark.Group(Message.message("state on {0}", square), SquareMarks.badges(style, state)));
     }
     return groups;
   }

@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +11,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
+import zugwerk.work.Message;
 
 /**
  * A piece on the board whose picture needs an explanation, such as a turned Rook that is a Harpy. Its name is like
@@ -51,10 +50,12 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
   List<Mark> pictures(Style style) {
     List<Mark> pictures = new ArrayList<>();
     if (white) {
-      pictures.add(new Mark.Group(lang("picture of a white {0}", name), SquareMarks.piece(style, figure, false)));
+      pictures.add(
+          new Mark.Group(Message.message("picture of a white {0}", name), SquareMarks.piece(style, figure, false)));
     }
     if (black) {
-      pictures.add(new Mark.Group(lang("picture of a black {0}", name), SquareMarks.piece(style, figure, true)));
+      pictures
+          .add(new Mark.Group(Message.message("picture of a black {0}", name), SquareMarks.piece(style, figure, true)));
     }
     return pictures;
   }

@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +12,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
+import zugwerk.work.Texts;
 
 /**
  * The positions of a solution for a web page. A frame lists the changes of the board since its parent frame. Equal
@@ -24,14 +23,16 @@ final class Frames {
   static final int NONE = -1;
 
   private final Look look;
+  private final Texts texts;
   private final Map<DiagramSquare, Integer> contents = new LinkedHashMap<>();
   private final Map<String, Integer> notes = new LinkedHashMap<>();
   private final List<FairyPiece> fairies = new ArrayList<>();
   private final List<String> frames = new ArrayList<>();
   private final List<int[]> shown = new ArrayList<>();
 
-  Frames(Look look) {
+  Frames(Look look, Texts texts) {
     this.look = look;
+    this.texts = texts;
   }
 
   /**
@@ -60,12 +61,17 @@ final class Frames {
     return frames.size() - 1;
   }
 
-  private static String note(Variant variant, Setup setup) {
+  private String note(Variant variant, Setup setup) {
     List<String> lines =
-        new ArrayList<>(List.of(setup.toMove() == Side.WHITE ? lang("White to move") : lang("Black to move")));
-    lines.addAll(PowerLegend.rows(variant, setup));
-    lines.addAll(StateText.lines(setup));
+        new ArrayList<>(
+            List.of(setup.toMove() == Side.WHITE ? texts.lang("White to move") : texts.lang("Black to move")));
+    lines.addAll(PowerLegend.rows(variant, setup, texts));
+    lines.addAll(StateText.lines(setup, texts));
     return String.join("\n", lines);
+  }
+
+  Texts texts() {
+    return texts;
   }
 
   List<FairyPiece> fairies() {
@@ -77,7 +83,8 @@ final class Frames {
     StringBuilder svg = new StringBuilder();
     contents.forEach((content, number) -> {
       svg.append("<g id=\"c").append(number + 1).append("\">\n");
-      content.marks(look.style(), "").forEach(group -> svg.append(SvgWriter.elements(((Mark.Group) group).marks())));
+      content.marks(look.style(), "")
+          .forEach(group -> svg.append(SvgWriter.elements(((Mark.Group) group).marks(), texts)));
       svg.append("</g>\n");
     });
     return svg.toString();

@@ -1,12 +1,10 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +15,7 @@ import zugwerk.content.printed.PrintedPart;
 import zugwerk.notation.LetterText;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
-import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 /**
  * Writes a problem as a self-contained web page with its printed solution, or the complete analysis, to step through.
@@ -34,21 +32,21 @@ final class HtmlWriter {
   }
 
   static String write(Diagram diagram, Look look, List<PageLink> links) {
-    Frames frames = new Frames(look);
+    Texts texts = diagram.texts();
+    Frames frames = new Frames(look, texts);
     StringBuilder tree = new StringBuilder();
     diagram.solution().ifPresentOrElse(shown -> solution(shown, frames, diagram.written(), tree),
         () -> frames.add(Frames.NONE, diagram.variant(), diagram.setup(), Optional.empty()));
-    diagram.table().ifPresent(phases -> tree.append(PhaseMarkup.html(phases)));
-    String title = String.join(", ", diagram.caption().lines());
+    diagram.table().ifPresent(phases -> tree.append(PhaseMarkup.html(phases, texts)));
+    String title = String.join(", ", diagram.captionLines());
     Map<String, String> parts = Map.ofEntries(
-        Map.entry("language", Localization.texts().language().code()),
-        Map.entry("title", SvgWriter.escaped(title.isEmpty() ? lang("Chess problem") : title)),
+        Map.entry("title", SvgWriter.escaped(title.isEmpty() ? texts.lang("Chess problem") : title)),
         Map.entry("style", template("page.css")),
-        Map.entry("links", PageLink.html(links)),
-        Map.entry("caption", lines(diagram.caption().lines())),
-        Map.entry("board", SvgWriter.elements(BoardMarks.empty(look))),
-        Map.entry("rings", SvgWriter.elements(DrawingShapes.marks(diagram.drawings(), true, look))),
-        Map.entry("arrows", SvgWriter.elements(DrawingShapes.marks(diagram.drawings(), false, look))),
+        Map.entry("links", PageLink.html(links, texts)),
+        Map.entry("caption", lines(diagram.captionLines())),
+        Map.entry("board", SvgWriter.elements(BoardMarks.empty(look), texts)),
+        Map.entry("rings", SvgWriter.elements(DrawingShapes.marks(diagram.drawings(), true, look), texts)),
+        Map.entry("arrows", SvgWriter.elements(DrawingShapes.marks(diagram.drawings(), false, look), texts)),
         Map.entry("definitions", frames.definitions()),
         Map.entry("asked", SvgWriter.escaped(diagram.stipulation())),
         Map.entry("count", SvgWriter.escaped((diagram.certified() ? "C+ " : "") + diagram.piecesCount())),
@@ -58,13 +56,16 @@ final class HtmlWriter {
         Map.entry("fairies", fairies(frames, look.style())),
         Map.entry("tree", tree.toString()),
         Map.entry("data", frames.script() + "const flipped = " + look.flipped() + ";\n"),
-        Map.entry("script", PageTexts.script("page.js")));
-    return filled("page.html", parts);
+        Map.entry("script", PageTexts.script(texts, "page.js")));
+    return filled("page.html", texts, parts);
   }
 
-  static String filled(String template, Map<String, String> parts) {
+  /** A template in a language, with its parts put in. */
+  static String filled(String template, Texts texts, Map<String, String> parts) {
+    Map<String, String> all = new HashMap<>(parts);
+    all.put("language", texts.language().code());
     return PLACE.matcher(template(template)).replaceAll(place -> Matcher.quoteReplacement(
-        place.group(1) != null ? SvgWriter.escaped(lang(place.group(1))) : parts.get(place.group(2))));
+        place.group(1) != null ? SvgWriter.escaped(texts.lang(place.group(1))) : all.get(place.group(2))));
   }
 
   static String template(String name) {
@@ -81,7 +82,8 @@ final class HtmlWriter {
 
   private static String fairies(Frames frames, Style style) {
     return frames.fairies().stream().map(piece -> "<span>" + piece.pictures(style).stream()
-        .map(picture -> "<svg class=\"man\" viewBox=\"0 0 1 1\">" + SvgWriter.elements(List.of(picture)) + "</svg>")
+        .map(picture -> "<svg class=\"man\" viewBox=\"0 0 1 1\">" + SvgWriter.elements(List.of(picture), frames.texts())
+            + "</svg>")
         .collect(Collectors.joining()) + " " + SvgWriter.escaped(piece.name()) + "</span>")
         .collect(Collectors.joining("\n"));
   }
@@ -92,13 +94,13 @@ final class HtmlWriter {
       PrintedPart printed = shown.printed().parts().get(i);
       PageSteps steps = new PageSteps(frames, text, part);
       text.append("<section><h2>");
-      PageSteps.Reached root = steps.start(shown.solved().parts().size() == 1 ? lang("Diagram")
+      PageSteps.Reached root = steps.start(shown.solved().parts().size() == 1 ? frames.texts().lang("Diagram")
           : letters.write(Diagram.printed(part.twin().heading())));
       text.append("</h2>\n");
-      paragraph("verdict", shown.full() ? verdict(part.solution()) : printed.verdict(), text);
+      paragraph("verdict", shown.full() ? verdict(part.solution(), frames.texts()) : printed.verdict(), text);
       paragraph("remark", printed.remark(), text);
       if (shown.full()) {
-        new AnalysisMarkup(steps, text, part.solution(), letters).write(root);
+        new AnalysisMarkup(steps, text, part.solution(), letters, frames.texts()).write(root);
       } else {
         new PrintedMarkup(steps, text, part.solution(), letters).write(printed, root);
       }
@@ -112,9 +114,9 @@ final class HtmlWriter {
     }
   }
 
-  private static String verdict(Solution solution) {
+  private static String verdict(Solution solution, Texts texts) {
     boolean help = !solution.stipulation().hasKeys() && solution.solutions() > 0;
-    return solution.stipulation() + ": " + lang(solution.verdict().word())
-        + (help ? ", " + counted(solution.solutions(), "{0} solution", "{0} solutions") : "");
+    return solution.stipulation() + ": " + texts.lang(solution.verdict().word())
+        + (help ? ", " + texts.counted(solution.solutions(), "{0} solution", "{0} solutions") : "");
   }
 }

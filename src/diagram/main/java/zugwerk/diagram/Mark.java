@@ -5,6 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.util.List;
+import zugwerk.work.Message;
 
 /** Something drawn in a diagram. The unit is the side of a square; y grows downwards from the upper left corner. */
 sealed interface Mark {
@@ -58,7 +59,7 @@ sealed interface Mark {
   }
 
   /** Marks with a common label, such as {@code "white King on e4"}. */
-  record Group(String label, List<Mark> marks) implements Mark {
+  record Group(Message label, List<Mark> marks) implements Mark {
 
     public Group {
       marks = List.copyOf(marks);

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Texts;
 
 /** The pictures of pieces on a page, each stored once as an SVG definition. */
 final class PageFigures {
@@ -48,7 +49,8 @@ final class PageFigures {
 
   String definitions() {
     return figures.values().stream().flatMap(figure -> Stream.of(true, false).map(black -> "<g id=\""
-        + id(figure, black) + "\">" + SvgWriter.elements(SquareMarks.piece(style, figure, black)) + "</g>\n"))
+        + id(figure, black) + "\">" + SvgWriter.elements(SquareMarks.piece(style, figure, black), Texts.ENGLISH)
+        + "</g>\n"))
         .collect(Collectors.joining());
   }
 }

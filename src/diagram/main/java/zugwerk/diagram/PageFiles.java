@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Map;
 import java.util.stream.Stream;
+import zugwerk.work.Texts;
 
 /**
  * The style and the scripts of pages that play: inside a page, or in files that several pages share. Either way the
@@ -27,9 +28,9 @@ record PageFiles(String policy, String head, String scripts) {
   private static final String POLICY =
       "default-src 'none'; script-src %s; style-src %s; worker-src blob:; base-uri 'none'; form-action 'none'";
 
-  static PageFiles within(byte[] program) {
+  static PageFiles within(byte[] program, Texts texts) {
     String style = style();
-    String script = script();
+    String script = script(texts);
     return new PageFiles(String.format(POLICY, hash(script), hash(style)), "<style>" + style + "</style>",
         "<script type=\"text/plain\" id=\"engine\">" + Base64.getEncoder().encodeToString(program)
             + "</script>\n<script>" + script + "</script>");
@@ -43,8 +44,8 @@ record PageFiles(String policy, String head, String scripts) {
   }
 
   /** The shared files by their names. The program is a text, since a page on a disk cannot read other files. */
-  static Map<String, String> files(byte[] program) {
-    return Map.of(STYLE, style(), SCRIPT, script(), PROGRAM,
+  static Map<String, String> files(byte[] program, Texts texts) {
+    return Map.of(STYLE, style(), SCRIPT, script(texts), PROGRAM,
         "globalThis.packedProgram = \"" + Base64.getEncoder().encodeToString(program) + "\";\n");
   }
 
@@ -57,8 +58,8 @@ record PageFiles(String policy, String head, String scripts) {
     return HtmlWriter.template("play/play.css");
   }
 
-  private static String script() {
-    return PageTexts.script(PARTS);
+  private static String script(Texts texts) {
+    return PageTexts.script(texts, PARTS);
   }
 
   private static String hash(String text) {

@@ -1,9 +1,8 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.List;
 import java.util.stream.Collectors;
+import zugwerk.work.Texts;
 
 /**
  * A link at the top of a page.
@@ -13,11 +12,12 @@ import java.util.stream.Collectors;
  */
 record PageLink(String relation, String address, String text) {
 
-  static String html(List<PageLink> links) {
+  static String html(List<PageLink> links, Texts texts) {
     return links.isEmpty() ? ""
         : links.stream().map(link -> "<a rel=\"" + link.relation() + "\" href=\"" + SvgWriter.escaped(link.address())
             + "\">" + SvgWriter.escaped(link.text()) + "</a>")
             .collect(Collectors.joining("\n",
-                "<nav class=\"links\" aria-label=\"" + SvgWriter.escaped(lang("Collection")) + "\">\n", "\n</nav>\n"));
+                "<nav class=\"links\" aria-label=\"" + SvgWriter.escaped(texts.lang("Collection")) + "\">\n",
+                "\n</nav>\n"));
   }
 }

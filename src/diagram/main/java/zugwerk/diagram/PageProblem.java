@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +12,6 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
-import zugwerk.work.Localization;
 
 /** A problem on a page that plays: what the script needs of it, and what a reader without script sees. */
 record PageProblem(Problem problem, Diagram diagram, Look look) {
@@ -25,14 +22,14 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
 
   /** The first line of the caption, or a number. */
   String title(int number) {
-    String title = String.join(", ", diagram.caption().lines());
-    return title.isEmpty() ? lang("Problem {0}", number) : title;
+    String title = String.join(", ", diagram.captionLines());
+    return title.isEmpty() ? diagram.texts().lang("Problem {0}", number) : title;
   }
 
   /** The diagram and the solution to read. */
   String entry(int number) {
     return "<article class=\"problem\" id=\"problem-" + number + "\">\n<header>"
-        + HtmlWriter.lines(diagram.caption().lines()) + "</header>\n" + StillBoard.svg(diagram, look)
+        + HtmlWriter.lines(diagram.captionLines()) + "</header>\n" + StillBoard.svg(diagram, look)
         + "<p class=\"task\"><strong>" + SvgWriter.escaped(diagram.stipulation()) + "</strong><span>"
         + (diagram.certified() ? "C+ " : "") + diagram.piecesCount() + "</span></p>\n"
         + HtmlWriter.lines(diagram.twins())
@@ -45,8 +42,8 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
       return "";
     }
     StringBuilder tree = new StringBuilder();
-    HtmlWriter.solution(diagram.solution().get(), new Frames(look), diagram.written(), tree);
-    return "<section class=\"solution\" aria-label=\"" + SvgWriter.escaped(lang("Solution")) + "\">\n"
+    HtmlWriter.solution(diagram.solution().get(), new Frames(look, diagram.texts()), diagram.written(), tree);
+    return "<section class=\"solution\" aria-label=\"" + SvgWriter.escaped(diagram.texts().lang("Solution")) + "\">\n"
         + STEP.matcher(tree).replaceAll("<span class=\"move $1\">$2</span>") + "</section>\n";
   }
 
@@ -54,11 +51,12 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     List<ProblemPart> solved = ProblemPart.solved(problem);
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("title", title(number));
-    data.put("caption", diagram.caption().lines());
+    data.put("caption", diagram.captionLines());
     data.put("flipped", look.flipped());
     data.put("letters", letters());
     data.put("parts", solved.stream()
-        .map(part -> part(part, solved.size() == 1 ? lang("Diagram") : Diagram.printed(part.heading()), figures))
+        .map(part -> part(part, solved.size() == 1 ? diagram.texts().lang("Diagram") : Diagram.printed(part.heading()),
+            figures))
         .toList());
     return data;
   }
@@ -73,7 +71,7 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     return letters;
   }
 
-  private static Map<String, Object> part(ProblemPart part, String heading, PageFigures figures) {
+  private Map<String, Object> part(ProblemPart part, String heading, PageFigures figures) {
     Problem shown = part.problem();
     List<Stipulation> played = shown.task().stipulation().filter(PageProblem::isPlayed).stream().toList();
     Map<String, Object> fields = new LinkedHashMap<>();
@@ -85,7 +83,7 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     fields.put("fen", Fen.format(shown.setup()));
     fields.put("task", played.stream().map(Stipulation::toString).collect(Collectors.joining()));
     fields.put("words",
-        shown.task().stipulation().map(stipulation -> stipulation.words(shown.variant(), Localization.texts()))
+        shown.task().stipulation().map(stipulation -> stipulation.words(shown.variant(), diagram.texts()))
             .orElse(""));
     fields.put("first", played.stream().mapToInt(Stipulation::firstPly).sum());
     fields.put("battle", played.stream().anyMatch(PageProblem::isContested));

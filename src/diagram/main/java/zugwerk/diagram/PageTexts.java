@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 /**
  * The texts of the pages that are not in Java: those of the scripts and of the templates. A script looks a text up by
@@ -76,10 +76,10 @@ final class PageTexts {
   }
 
   /** Scripts with the table of their texts and the functions that use it. */
-  static String script(String... names) {
+  static String script(Texts language, String... names) {
     String scripts = Stream.of(names).map(HtmlWriter::template).collect(Collectors.joining("\n"));
     List<String> keys = Stream.of(SCRIPTS, COUNTED, ANSWERS).flatMap(List::stream).toList();
-    Map<String, String> texts = new TreeMap<>(Localization.texts().translations(keys));
+    Map<String, String> texts = new TreeMap<>(language.translations(keys));
     texts.keySet().removeIf(key -> !ANSWERS.contains(key) && !scripts.contains('"' + key + '"'));
     return "\"use strict\";\nconst texts = " + PageProblem.json(texts) + ";\n" + HtmlWriter.template("lang.js") + '\n'
         + scripts;

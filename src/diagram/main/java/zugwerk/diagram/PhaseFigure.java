@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.awt.Color;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
@@ -13,6 +11,8 @@ import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseGrid.Entry;
 import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseGrid.Word;
+import zugwerk.work.Message;
+import zugwerk.work.Texts;
 
 /**
  * A table of phases with three rules as in a printed book. Changed moves are bold, transferred ones underlined, since
@@ -40,7 +40,7 @@ final class PhaseFigure {
   /**
    * @param least the width to which a narrower table is stretched, such as that of the board
    */
-  PhaseFigure(PhaseGrid grid, Style style, double least) {
+  PhaseFigure(PhaseGrid grid, Style style, double least, Texts texts) {
     this.grid = grid;
     this.style = style;
     indent = grid.rows().stream().filter(PhaseFigure::hasLetter)
@@ -49,7 +49,7 @@ final class PhaseFigure {
     width = Math.max(least, parts.stream().mapToDouble(this::natural).max().orElse(0));
     parts.forEach(this::table);
     y += 0.06;
-    PhaseMarkup.remarks(grid, lang("underlined: transferred")).stream()
+    PhaseMarkup.remarks(grid, texts.lang("underlined: transferred"), texts).stream()
         .flatMap(remark -> Lettering.wrap(remark, false, NOTE, width).stream()).forEach(line -> {
           y += NOTE * DiagramLayout.LEADING;
           marks.add(Mark.Text.of(line, 0, y - 0.25 * NOTE, NOTE, Mark.Align.START, false, style.line()));
@@ -65,7 +65,7 @@ final class PhaseFigure {
   }
 
   Mark placed(double left, double top) {
-    return new Mark.Group(lang("phases"), marks).placed(AffineTransform.getTranslateInstance(left, top));
+    return new Mark.Group(Message.message("phases"), marks).placed(AffineTransform.getTranslateInstance(left, top));
   }
 
   /** The columns of as few tables as possible, all of similar widths. */

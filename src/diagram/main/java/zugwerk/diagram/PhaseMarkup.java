@@ -1,8 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -11,6 +8,7 @@ import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseGrid.Entry;
 import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseGrid.Word;
+import zugwerk.work.Texts;
 
 /** A table of phases in LaTeX and HTML: changed moves are bold, transferred ones italic. */
 public final class PhaseMarkup {
@@ -20,7 +18,7 @@ public final class PhaseMarkup {
   private PhaseMarkup() {}
 
   /** A tabular environment, with the remarks below it. */
-  public static String tex(PhaseGrid grid) {
+  public static String tex(PhaseGrid grid, Texts texts) {
     StringBuilder text = new StringBuilder("\\begin{tabular}{l|*{")
         .append(grid.rows().getFirst().size() - 1).append("}{l}}\n");
     for (int i = 0; i < grid.rows().size(); i++) {
@@ -28,7 +26,7 @@ public final class PhaseMarkup {
           .append(i == PhaseGrid.HEADS - 1 ? " \\\\ \\hline\n" : " \\\\\n");
     }
     return text.append(TEX_END + "\n\n").append("{\\footnotesize ")
-        .append(TexText.escaped(String.join(" ", remarks(grid, lang("italic: transferred")))))
+        .append(TexText.escaped(String.join(" ", remarks(grid, texts.lang("italic: transferred"), texts))))
         .append("}\n").toString();
   }
 
@@ -41,14 +39,14 @@ public final class PhaseMarkup {
   }
 
   /** A table, with the remarks below it. If it has only the first tries, the table with all of them is folded. */
-  public static String html(PhaseGrid grid) {
+  public static String html(PhaseGrid grid, Texts texts) {
     String all = grid.whole().map(whole -> "<details class=\"phases\"><summary>"
-        + SvgWriter.escaped(counted(whole.tries(), "Show {0} try", "Show all {0} tries")) + "</summary>\n"
-        + table(whole) + "</details>\n").orElse("");
-    return table(grid) + all;
+        + SvgWriter.escaped(texts.counted(whole.tries(), "Show {0} try", "Show all {0} tries")) + "</summary>\n"
+        + table(whole, texts) + "</details>\n").orElse("");
+    return table(grid, texts) + all;
   }
 
-  private static String table(PhaseGrid grid) {
+  private static String table(PhaseGrid grid, Texts texts) {
     StringBuilder text = new StringBuilder("<div class=\"phases\"><table class=\"phases\">\n");
     for (int i = 0; i < grid.rows().size(); i++) {
       List<Entry> row = grid.rows().get(i);
@@ -63,7 +61,8 @@ public final class PhaseMarkup {
       text.append("</tr>\n");
     }
     return text.append("</table></div>\n<p class=\"phases\">")
-        .append(SvgWriter.escaped(String.join(" ", remarks(grid, lang("italic: transferred"))))).append("</p>\n")
+        .append(SvgWriter.escaped(String.join(" ", remarks(grid, texts.lang("italic: transferred"), texts))))
+        .append("</p>\n")
         .toString();
   }
 
@@ -87,10 +86,10 @@ public final class PhaseMarkup {
   /**
    * @param transferred how transferred moves are shown, such as {@code italic: transferred}
    */
-  static List<String> remarks(PhaseGrid grid, String transferred) {
+  static List<String> remarks(PhaseGrid grid, String transferred, Texts texts) {
     Set<Tone> tones = grid.rows().stream().flatMap(List::stream).flatMap(entry -> entry.words().stream())
         .map(Word::tone).collect(Collectors.toSet());
-    String signs = Stream.of(tones.stream().anyMatch(PhaseMarkup::isBold) ? lang("bold: changed") : "",
+    String signs = Stream.of(tones.stream().anyMatch(PhaseMarkup::isBold) ? texts.lang("bold: changed") : "",
         tones.stream().anyMatch(PhaseMarkup::isItalic) ? transferred : "")
         .filter(sign -> !sign.isEmpty()).collect(Collectors.joining("; "));
     return signs.isEmpty() ? grid.remarks() : Stream.concat(grid.remarks().stream(),

@@ -1,8 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.problem.Problem;
 import zugwerk.work.InputException;
-import zugwerk.work.Localization;
+import zugwerk.work.Texts;
 
 /**
  * Writes problems as a web page that plays: the reader moves the pieces, and the page judges the moves by the rules of
@@ -30,9 +27,10 @@ public final class PlayingPage {
   private final Look look;
   private final String title;
   private final List<PageLink> links;
+  private final Texts texts;
 
   /**
-   * A page of at least one problem.
+   * A page of at least one problem, in the language of the first diagram.
    *
    * @throws IllegalArgumentException in one sentence, if one is a proof game
    */
@@ -45,6 +43,7 @@ public final class PlayingPage {
     this.look = look;
     this.title = title;
     this.links = List.copyOf(links);
+    texts = problems.getFirst().diagram().texts();
   }
 
   private static PageProblem problem(Entry entry, Look look) {
@@ -70,7 +69,7 @@ public final class PlayingPage {
    * @throws IllegalArgumentException in one sentence, if a twin cannot be made
    */
   public String write(byte[] program) {
-    return write(PageFiles.within(program));
+    return write(PageFiles.within(program, texts));
   }
 
   /** The page of a site, which shares the style and the scripts with others. */
@@ -81,23 +80,22 @@ public final class PlayingPage {
   private String write(PageFiles files) {
     PageFigures figures = new PageFigures(look.style());
     boolean contest = problems.size() > 1;
-    String shown = !title.isEmpty() ? title : contest ? lang("Solving contest") : problems.getFirst().title(1);
+    String shown = !title.isEmpty() ? title : contest ? texts.lang("Solving contest") : problems.getFirst().title(1);
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("contest", contest);
     data.put("figures", figures.games());
     data.put("problems",
         IntStream.range(0, problems.size()).mapToObj(i -> problems.get(i).data(i + 1, figures)).toList());
-    return HtmlWriter.filled("play/play.html", Map.ofEntries(
-        Map.entry("language", Localization.texts().language().code()),
+    return HtmlWriter.filled("play/play.html", texts, Map.ofEntries(
         Map.entry("policy", files.policy()),
         Map.entry("title", SvgWriter.escaped(shown)),
         Map.entry("head", files.head()),
         Map.entry("definitions", figures.definitions()),
-        Map.entry("links", PageLink.html(links)),
+        Map.entry("links", PageLink.html(links, texts)),
         Map.entry("heading", "<h1 " + (contest ? "id=\"heading\"" : "class=\"unseen\"") + ">"
             + SvgWriter.escaped(shown) + "</h1>"),
         Map.entry("count", SvgWriter.escaped(
-            contest ? counted(problems.size(), "{0} problem", "{0} problems") : lang("Problem"))),
+            contest ? texts.counted(problems.size(), "{0} problem", "{0} problems") : texts.lang("Problem"))),
         Map.entry("entries", IntStream.range(0, problems.size()).mapToObj(i -> problems.get(i).entry(i + 1))
             .collect(Collectors.joining())),
         Map.entry("data", PageProblem.json(data)),

@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -21,6 +19,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.PowerCycle;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Texts;
 
 /** The power lists of types and of other things with changing powers, with the present powers marked. */
 public final class PowerLegend {
@@ -47,8 +46,8 @@ public final class PowerLegend {
     }
 
     /** Such as {@code N: WD ▸ [N]}. */
-    String text() {
-      String head = side.equals(Optional.of(Side.BLACK)) ? "  " + lang("Black") + ": " : label + ": ";
+    String text(Texts texts) {
+      String head = side.equals(Optional.of(Side.BLACK)) ? "  " + texts.lang("Black") + ": " : label + ": ";
       return head + IntStream.range(0, names.size())
           .mapToObj(i -> i == present && names.size() > 1 ? "[" + names.get(i) + "]" : names.get(i))
           .collect(Collectors.joining(" " + FOLLOWS + " "));
@@ -79,10 +78,10 @@ public final class PowerLegend {
    * The rows that a diagram needs, such as {@code N: WD ▸ [N]}: types on the board, and promotion types with other
    * lists than the game's default if there is a Pawn. Lists of atoms are among the settings.
    */
-  static List<String> rows(Variant variant, Setup setup) {
+  static List<String> rows(Variant variant, Setup setup, Texts texts) {
     PowerLegend legend = new PowerLegend(variant, setup);
     return setup.schema().types().stream().filter(type -> legend.matters(setup.schema().type(type.letter())))
-        .flatMap(legend::rows).map(Row::text).toList();
+        .flatMap(legend::rows).map(row -> row.text(texts)).toList();
   }
 
   private boolean matters(int type) {

@@ -1,13 +1,12 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import zugwerk.problem.Problem;
 import zugwerk.work.Meter;
+import zugwerk.work.Texts;
 
 /**
  * A static web site of a collection: an index to search, a page that plays for each problem, and a feed. It makes no
@@ -17,8 +16,9 @@ import zugwerk.work.Meter;
  * @param address where the site is published, ending in a slash; empty if unknown, for relative links in the feed
  * @param home the address of a page above the site, to which the index links; empty if there is none
  * @param entries the problems in order
+ * @param texts the language of the site
  */
-public record Site(String title, String address, String home, List<Entry> entries, Look look) {
+public record Site(String title, String address, String home, List<Entry> entries, Look look, Texts texts) {
 
   /**
    * A problem of the site.
@@ -38,7 +38,7 @@ public record Site(String title, String address, String home, List<Entry> entrie
     }
 
     String title() {
-      List<String> lines = diagram.caption().lines();
+      List<String> lines = diagram.captionLines();
       return lines.isEmpty() ? name : String.join(", ", lines);
     }
   }
@@ -56,9 +56,9 @@ public record Site(String title, String address, String home, List<Entry> entrie
    * @throws java.util.concurrent.CancellationException if stopped
    */
   public void write(byte[] program, BiConsumer<String, byte[]> writer, Meter meter) {
-    PageFiles.files(program).forEach((name, text) -> writer.accept(name, bytes(text)));
+    PageFiles.files(program, texts).forEach((name, text) -> writer.accept(name, bytes(text)));
     writer.accept(SiteIndex.STYLE, bytes(HtmlWriter.template("site/site.css")));
-    writer.accept(SiteIndex.SCRIPT, bytes(PageTexts.script("site/site.js")));
+    writer.accept(SiteIndex.SCRIPT, bytes(PageTexts.script(texts, "site/site.js")));
     meter.begin("Writing", entries.size(), "pages");
     for (int i = 0; i < entries.size(); i++) {
       meter.token().check();
@@ -84,11 +84,11 @@ public record Site(String title, String address, String home, List<Entry> entrie
   private List<PageLink> links(int index) {
     List<PageLink> links = new ArrayList<>();
     if (index > 0) {
-      links.add(new PageLink("prev", entries.get(index - 1).page(), "\u2190 " + lang("Previous")));
+      links.add(new PageLink("prev", entries.get(index - 1).page(), "\u2190 " + texts.lang("Previous")));
     }
     links.add(new PageLink("up", "index.html", title));
     if (index + 1 < entries.size()) {
-      links.add(new PageLink("next", entries.get(index + 1).page(), lang("Next") + " \u2192"));
+      links.add(new PageLink("next", entries.get(index + 1).page(), texts.lang("Next") + " \u2192"));
     }
     return links;
   }

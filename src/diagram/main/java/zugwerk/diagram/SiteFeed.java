@@ -1,7 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,7 +10,8 @@ record SiteFeed(Site site) {
   String write() {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\">\n<channel>\n"
         + field("title", site.title())
-        + field("link", site.address() + "index.html") + field("description", lang("Chess problems to play and solve"))
+        + field("link", site.address() + "index.html")
+        + field("description", site.texts().lang("Chess problems to play and solve"))
         + site.entries().stream().map(this::item).collect(Collectors.joining()) + "</channel>\n</rss>\n";
   }
 

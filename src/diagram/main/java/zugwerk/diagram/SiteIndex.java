@@ -1,8 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +8,6 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import zugwerk.work.Localization;
 
 /** The first page of a site: a small diagram of each problem, and what finds problems. */
 record SiteIndex(Site site) {
@@ -22,17 +18,17 @@ record SiteIndex(Site site) {
   String write() {
     PageFigures figures = new PageFigures(site.look().style());
     String cards = site.entries().stream().map(entry -> card(entry, figures)).collect(Collectors.joining());
-    return HtmlWriter.filled("site/index.html", Map.ofEntries(
-        Map.entry("language", Localization.texts().language().code()),
+    return HtmlWriter.filled("site/index.html", site.texts(), Map.ofEntries(
         Map.entry("policy", PageFiles.sharedPolicy()),
         Map.entry("title", SvgWriter.escaped(site.title())),
         Map.entry("links", PageLink.html(site.home().isEmpty() ? List.of()
-            : List.of(new PageLink("up", site.home(), "\u2190 " + lang("Home"))))),
+            : List.of(new PageLink("up", site.home(), "\u2190 " + site.texts().lang("Home"))), site.texts())),
         Map.entry("pageStyle", PageFiles.STYLE),
         Map.entry("style", STYLE),
         Map.entry("script", SCRIPT),
         Map.entry("definitions", figures.definitions()),
-        Map.entry("count", SvgWriter.escaped(counted(site.entries().size(), "{0} problem", "{0} problems"))),
+        Map.entry("count",
+            SvgWriter.escaped(site.texts().counted(site.entries().size(), "{0} problem", "{0} problems"))),
         Map.entry("stipulations", options(entry -> List.of(entry.diagram().stipulation()))),
         Map.entry("games", options(entry -> List.of(game(entry)))),
         Map.entry("authors", options(entry -> entry.problem().credits().authors())),
@@ -53,7 +49,7 @@ record SiteIndex(Site site) {
   private String card(Site.Entry entry, PageFigures figures) {
     figures.names(entry.problem().variant());
     Diagram diagram = entry.diagram();
-    List<String> lines = diagram.caption().lines();
+    List<String> lines = diagram.captionLines();
     return "<li class=\"card\"" + data("stipulation", List.of(diagram.stipulation()))
         + data("game", List.of(game(entry))) + data("author", entry.problem().credits().authors())
         + data("theme", entry.themes()) + data("text", List.of(words(entry))) + ">\n<a href=\""

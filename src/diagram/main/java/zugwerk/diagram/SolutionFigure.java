@@ -1,11 +1,10 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
-
 import java.awt.geom.AffineTransform;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import zugwerk.work.Message;
 
 /** The printed solution below a board. Lines that are too long go on with an indent. */
 final class SolutionFigure {
@@ -70,6 +69,6 @@ final class SolutionFigure {
   }
 
   Mark placed(double left, double top) {
-    return new Mark.Group(lang("solution"), marks).placed(AffineTransform.getTranslateInstance(left, top));
+    return new Mark.Group(Message.message("solution"), marks).placed(AffineTransform.getTranslateInstance(left, top));
   }
 }

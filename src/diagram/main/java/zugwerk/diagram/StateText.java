@@ -1,6 +1,5 @@
 package zugwerk.diagram;
 
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
+import zugwerk.work.Texts;
 
 /** The state of a position as text: a line for each slot with a value. Works for any game. */
 public final class StateText {
@@ -20,14 +20,16 @@ public final class StateText {
   private static final List<String> COLOURS = List.of(key("white"), key("black"), key("grey"));
 
   private final Setup setup;
+  private final Texts texts;
 
-  private StateText(Setup setup) {
+  private StateText(Setup setup, Texts texts) {
     this.setup = setup;
+    this.texts = texts;
   }
 
   /** Lines such as {@code Poisoned: Ke5 (3)}. The legend shows the state of types. */
-  static List<String> lines(Setup setup) {
-    StateText text = new StateText(setup);
+  static List<String> lines(Setup setup, Texts texts) {
+    StateText text = new StateText(setup, texts);
     List<String> lines = new ArrayList<>();
     for (Slot slot : setup.schema().slots()) {
       String line = text.line(slot);
@@ -42,8 +44,8 @@ public final class StateText {
    * Lines for an editor of the position: values that can only fall are shown with their maximum and the totals of both
    * sides, such as {@code Hit points: Ke5 1 of 3 – White 37 of 39, Black 39 of 39}.
    */
-  public static List<String> lines(Variant variant, Setup setup) {
-    StateText text = new StateText(setup);
+  public static List<String> lines(Variant variant, Setup setup, Texts texts) {
+    StateText text = new StateText(setup, texts);
     return setup.schema().slots().stream()
         .map(slot -> hasFullValues(variant, slot) ? text.remaining(variant, slot) : text.line(slot))
         .filter(line -> !line.isEmpty()).toList();
@@ -56,18 +58,19 @@ public final class StateText {
   }
 
   /** The line of one slot; empty without a value, and for slots of types. */
-  public static String line(Setup setup, Slot slot) {
-    return new StateText(setup).line(slot);
+  public static String line(Setup setup, Slot slot, Texts texts) {
+    return new StateText(setup, texts).line(slot);
   }
 
   private String remaining(Variant variant, Slot slot) {
     String reduced = valued(slot).filter(square -> setup.piece(square) != Piece.NONE)
         .mapToObj(square -> place(slot, square) + " "
-            + lang("{0} of {1}", value(slot, square), full(variant, slot, square)))
+            + texts.lang("{0} of {1}", value(slot, square), full(variant, slot, square)))
         .collect(Collectors.joining(", "));
-    String sums = IntStream.range(0, 2).mapToObj(side -> lang(Side.of(side).title()) + " " + sum(variant, slot, side))
-        .collect(Collectors.joining(", "));
-    return lang(slot.heading()) + ": " + reduced + (reduced.isEmpty() ? "" : " \u2013 ") + sums;
+    String sums =
+        IntStream.range(0, 2).mapToObj(side -> texts.lang(Side.of(side).title()) + " " + sum(variant, slot, side))
+            .collect(Collectors.joining(", "));
+    return texts.lang(slot.heading()) + ": " + reduced + (reduced.isEmpty() ? "" : " \u2013 ") + sums;
   }
 
   private int full(Variant variant, Slot slot, int square) {
@@ -83,7 +86,7 @@ public final class StateText {
         now += value(slot, square) == 0 ? full(variant, slot, square) : value(slot, square);
       }
     }
-    return now == most ? String.valueOf(now) : lang("{0} of {1}", now, most);
+    return now == most ? String.valueOf(now) : texts.lang("{0} of {1}", now, most);
   }
 
   private int value(Slot slot, int index) {
@@ -92,9 +95,11 @@ public final class StateText {
 
   private String line(Slot slot) {
     return switch (slot.scope()) {
-      case GAME -> value(slot, 0) == 0 ? "" : lang(slot.heading()) + (slot.max() == 1 ? "" : ": " + value(slot, 0));
+      case GAME ->
+        value(slot, 0) == 0 ? "" : texts.lang(slot.heading()) + (slot.max() == 1 ? "" : ": " + value(slot, 0));
       case SIDE -> headed(slot, IntStream.range(0, 2).filter(side -> value(slot, side) != 0)
-          .mapToObj(side -> lang(Side.of(side).title()) + " " + value(slot, side)).collect(Collectors.joining(", ")));
+          .mapToObj(side -> texts.lang(Side.of(side).title()) + " " + value(slot, side))
+          .collect(Collectors.joining(", ")));
       case TYPE -> "";
       case SIDE_TYPE -> headed(slot, IntStream.range(0, 2).mapToObj(side -> ofTypes(slot, side))
           .filter(words -> !words.isEmpty()).collect(Collectors.joining(", ")));
@@ -109,11 +114,11 @@ public final class StateText {
         .mapToObj(type -> " " + setup.schema().types().get(type).letter()
             + (slot.max() == 1 ? "" : value(slot, side * types + type)))
         .collect(Collectors.joining());
-    return words.isEmpty() ? "" : lang(Side.of(side).title()) + words;
+    return words.isEmpty() ? "" : texts.lang(Side.of(side).title()) + words;
   }
 
-  private static String headed(Slot slot, String values) {
-    return values.isEmpty() ? "" : lang(slot.heading()) + ": " + values;
+  private String headed(Slot slot, String values) {
+    return values.isEmpty() ? "" : texts.lang(slot.heading()) + ": " + values;
   }
 
   /** From a8 to h1. */
@@ -136,7 +141,7 @@ public final class StateText {
     return IntStream.rangeClosed(1, COLOURS.size()).mapToObj(colour -> {
       String squares = valued(slot).filter(square -> value(slot, square) == colour).mapToObj(Square::name)
           .collect(Collectors.joining(" "));
-      return squares.isEmpty() ? "" : lang(COLOURS.get(colour - 1)) + " " + squares;
+      return squares.isEmpty() ? "" : texts.lang(COLOURS.get(colour - 1)) + " " + squares;
     })
         .filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
   }

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.geom.AffineTransform;
 import java.util.List;
 import java.util.Locale;
+import zugwerk.work.Texts;
 
 final class SvgWriter {
 
@@ -13,7 +14,7 @@ final class SvgWriter {
   private SvgWriter() {}
 
   /** The unit is a pixel: some viewers draw thin lines wrong in a large picture of small units. */
-  static String write(Picture picture, int pixels) {
+  static String write(Picture picture, int pixels, Texts texts) {
     double scale = pixels / picture.width();
     AffineTransform place = AffineTransform.getScaleInstance(scale, scale);
     long height = Math.max(1, Math.round(picture.height() * scale));
@@ -22,20 +23,22 @@ final class SvgWriter {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
                 + " stroke=\"none\">\n",
             pixels, height, pixels, height)
-        + elements(picture.marks().stream().map(mark -> mark.placed(place)).toList(), PIXEL_DECIMALS) + "</svg>\n";
+        + elements(picture.marks().stream().map(mark -> mark.placed(place)).toList(), PIXEL_DECIMALS, texts)
+        + "</svg>\n";
   }
 
-  static String elements(List<Mark> marks) {
-    return elements(marks, SQUARE_DECIMALS);
+  /** @param texts the language of the labels */
+  static String elements(List<Mark> marks, Texts texts) {
+    return elements(marks, SQUARE_DECIMALS, texts);
   }
 
-  private static String elements(List<Mark> marks, int decimals) {
+  private static String elements(List<Mark> marks, int decimals, Texts texts) {
     StringBuilder svg = new StringBuilder();
-    marks.forEach(mark -> svg.append(element(mark, decimals)).append('\n'));
+    marks.forEach(mark -> svg.append(element(mark, decimals, texts)).append('\n'));
     return svg.toString();
   }
 
-  private static String element(Mark mark, int decimals) {
+  private static String element(Mark mark, int decimals, Texts texts) {
     return switch (mark) {
       case Mark.Fill fill -> String.format(Locale.ROOT,
           "<path fill=\"%s\" d=\"%s\"/>", color(fill.color()), PieceShapes.svgPath(fill.shape(), decimals));
@@ -47,7 +50,8 @@ final class SvgWriter {
           color(stroke.color()), stroke.width(), PieceShapes.svgPath(stroke.shape(), decimals));
       case Mark.Text text -> text(text, decimals);
       case Mark.Group group ->
-        "<g aria-label=\"" + escaped(group.label()) + "\">\n" + elements(group.marks(), decimals) + "</g>";
+        "<g aria-label=\"" + escaped(texts.lang(group.label())) + "\">\n" + elements(group.marks(), decimals, texts)
+            + "</g>";
     };
   }
 

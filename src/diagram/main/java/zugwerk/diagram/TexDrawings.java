@@ -6,6 +6,7 @@ import java.awt.geom.PathIterator;
 import java.util.List;
 import java.util.Locale;
 import zugwerk.problem.Drawing;
+import zugwerk.work.Texts;
 
 /**
  * Arrows and rings in LaTeX. The package {@code diagram} has none, but prints texts on squares, under the pieces: all
@@ -29,14 +30,14 @@ final class TexDrawings {
         """;
   }
 
-  static String field(List<Drawing> drawings) {
+  static String field(List<Drawing> drawings, Texts texts) {
     if (drawings.isEmpty()) {
       return "";
     }
     StringBuilder text = new StringBuilder("\\fieldtext{{").append(COMMAND).append("{%\n");
     for (Drawing drawing : drawings) {
       Color color = DrawingShapes.color(drawing.pen());
-      text.append("% ").append(drawing.description()).append('\n').append(String.format(Locale.ROOT,
+      text.append("% ").append(texts.lang(drawing.description())).append('\n').append(String.format(Locale.ROOT,
           "{\\color[rgb]{%.2f,%.2f,%.2f}", color.getRed() / 255.0, color.getGreen() / 255.0, color.getBlue() / 255.0));
       path(DrawingShapes.of(drawing, false), text);
       text.append("\\fillpath}%\n");

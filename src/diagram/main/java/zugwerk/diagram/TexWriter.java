@@ -88,9 +88,9 @@ final class TexWriter {
     text.append("\\begin{diagram}\n");
     if (look.captions()) {
       Caption caption = diagram.caption();
-      caption.lines().forEach(line -> text.append(TexText.kept(line)));
+      diagram.captionLines().forEach(line -> text.append(TexText.kept(line)));
       command("author", caption.credits().authors().stream().map(TexWriter::name).collect(Collectors.joining("; ")));
-      command("source", TexText.escaped(caption.published()));
+      command("source", TexText.escaped(caption.published(diagram.texts())));
       command("award", TexText.escaped(caption.credits().award()));
       command("dedication", Stream.concat(Stream.of(caption.credits().dedication(), caption.title()),
           caption.more().stream())
@@ -103,7 +103,7 @@ final class TexWriter {
         .filter(square -> SquareState.of(setup, square).tile() != 0).mapToObj(Square::name)
         .collect(Collectors.joining(", "));
     command("fieldframe", tiles);
-    text.append(TexDrawings.field(diagram.drawings()));
+    text.append(TexDrawings.field(diagram.drawings(), diagram.texts()));
     if (look.captions()) {
       text.append("\\stipulation{").append(TexText.escaped(diagram.stipulation())).append("}\n");
       text.append(diagram.certified() ? "\\Co{+}\n" : "");
@@ -117,7 +117,7 @@ final class TexWriter {
     }
     text.append("\\end{diagram}\n");
     diagram.table().ifPresent(phases -> {
-      String table = PhaseMarkup.tex(phases);
+      String table = PhaseMarkup.tex(phases, diagram.texts());
       int end = table.indexOf(PhaseMarkup.TEX_END) + PhaseMarkup.TEX_END.length();
       // A table that is wider than the page is made smaller.
       text.append("\\par\\medskip\n\\sbox0{%\n").append(table, 0, end).append("}%\n")

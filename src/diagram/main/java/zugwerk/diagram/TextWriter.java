@@ -16,8 +16,8 @@ final class TextWriter {
 
   static String write(Diagram diagram, boolean flipped) {
     StringBuilder text = new StringBuilder();
-    diagram.caption().lines().forEach(line -> text.append(Lettering.drawn(line)).append('\n'));
-    text.append(diagram.caption().lines().isEmpty() ? "" : "\n");
+    diagram.captionLines().forEach(line -> text.append(Lettering.drawn(line)).append('\n'));
+    text.append(diagram.captionLines().isEmpty() ? "" : "\n");
     board(diagram, flipped, text);
     text.append((diagram.stipulation() + "  " + (diagram.certified() ? "C+ " : "") + diagram.piecesCount()).strip())
         .append('\n');

@@ -18,6 +18,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.work.Texts;
 
 /** The texts of a diagram. */
 class DiagramTest {
@@ -43,13 +44,13 @@ class DiagramTest {
   void whoeverEditsReadsTheGreatestPointsAndTheirSumsToo() {
     Diagram hit = Samples.of("hitpoint");
     assertEquals(List.of("Hit points: Qe6 4 of 9, Nf5 1 of 3 \u2013 White 16 of 21, Black 7 of 9"),
-        StateText.lines(hit.variant(), hit.setup()));
+        StateText.lines(hit.variant(), hit.setup(), Texts.ENGLISH));
     Diagram whole = diagram("hitpoint", "scale;hills", "3k4/8/8/8/8/8/1P6/K7 w - - 0 1 c4^", "#2");
     assertEquals(List.of("Hit points: White 400, Black 300", "Hills: c4"),
-        StateText.lines(whole.variant(), whole.setup()));
+        StateText.lines(whole.variant(), whole.setup(), Texts.ENGLISH));
     for (String game : List.of("poison", "cursed", "shock", "orthodox")) {
-      assertEquals(StateText.lines(Samples.of(game).setup()),
-          StateText.lines(Samples.of(game).variant(), Samples.of(game).setup()));
+      assertEquals(StateText.lines(Samples.of(game).setup(), Texts.ENGLISH),
+          StateText.lines(Samples.of(game).variant(), Samples.of(game).setup(), Texts.ENGLISH));
     }
   }
 
@@ -116,17 +117,18 @@ class DiagramTest {
       List<Slot> slots = setup.schema().slots().stream()
           .filter(slot -> slot.isOnSquares() && setup.get(setup.schema().offset(slot) + at) != 0).toList();
       String drawn = BoardMarks.of(diagram, Look.PRINT).stream()
-          .filter(mark -> mark instanceof Mark.Group group && group.label().endsWith(" on " + Square.name(at))
-              && group.label().matches("(tile|state) .*"))
-          .map(mark -> ((Mark.Group) mark).label().split(" ")[0]).collect(Collectors.joining());
+          .filter(
+              mark -> mark instanceof Mark.Group group && group.label().toString().endsWith(" on " + Square.name(at))
+                  && group.label().toString().matches("(tile|state) .*"))
+          .map(mark -> ((Mark.Group) mark).label().toString().split(" ")[0]).collect(Collectors.joining());
       assertEquals(slots.isEmpty() ? "" : slots.getFirst().isColour() ? "tile" : "state", drawn, Square.name(square));
     }
   }
 
   private static List<String> explained(Diagram diagram, Look look) {
     return new DiagramLayout(diagram, look).marks().stream()
-        .filter(mark -> mark instanceof Mark.Group group && group.label().startsWith("picture"))
-        .map(mark -> ((Mark.Group) mark).label()).toList();
+        .filter(mark -> mark instanceof Mark.Group group && group.label().toString().startsWith("picture"))
+        .map(mark -> ((Mark.Group) mark).label().toString()).toList();
   }
 
   @Test
@@ -185,7 +187,7 @@ class DiagramTest {
         .of(healey.withTask(
             task -> task.withTwinTexts(List.of("bKc5-->d4", "continued, wQg6<-->bKd4")).withZeroposition(true)));
     assertEquals(List.of("Frank Healey", "\u201CThe Bristol problem\u201D",
-        "British Chess Association tourney, Bristol 1861", "1st Prize (set)"), diagram.caption().lines());
+        "British Chess Association tourney, Bristol 1861", "1st Prize (set)"), diagram.captionLines());
     assertEquals(List.of("Zeroposition", "a) bKc5\u2192d4", "b) continued, wQg6\u2194bKd4"), diagram.twins());
     assertEquals("#3", diagram.stipulation());
   }
@@ -231,6 +233,6 @@ class DiagramTest {
       "1899-13, 1899-13", "about 1900, about 1900"})
   void datesAreWrittenInWords(String date, String written) {
     assertEquals("Era " + written,
-        Caption.of(Credits.NONE.withSource("Era").withDate(date)).published());
+        Caption.of(Credits.NONE.withSource("Era").withDate(date)).published(Texts.ENGLISH));
   }
 }

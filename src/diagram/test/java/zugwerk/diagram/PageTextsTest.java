@@ -12,7 +12,6 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.notation.Fen;
@@ -22,7 +21,6 @@ import zugwerk.testkit.ForeignProgram;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 import zugwerk.work.Texts;
 
 class PageTextsTest {
@@ -34,11 +32,6 @@ class PageTextsTest {
 
   @TempDir
   private Path folder;
-
-  @AfterEach
-  void english() {
-    Localization.use(Texts.ENGLISH);
-  }
 
   private static String all(String suffix) throws IOException {
     StringBuilder text = new StringBuilder();
@@ -97,12 +90,12 @@ class PageTextsTest {
     Problem problem = Problem.of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), "7k/8/5K2/8/8/8/8/R7 w"),
         Stipulation.parse("#2"));
     for (Language language : Language.values()) {
-      Localization.use(Texts.in(language));
-      for (String page : List.of(HtmlWriter.write(Diagram.of(problem), Look.PRINT),
-          new PlayingPage(List.of(new PlayingPage.Entry(problem, Diagram.of(problem))), Look.PRINT)
+      Texts texts = Texts.in(language);
+      for (String page : List.of(HtmlWriter.write(Diagram.of(problem, texts), Look.PRINT),
+          new PlayingPage(List.of(new PlayingPage.Entry(problem, Diagram.of(problem, texts))), Look.PRINT)
               .write(new byte[0]))) {
         assertTrue(page.contains("<html lang=\"" + language.code() + "\">"), language.code());
-        assertTrue(page.contains(SvgWriter.escaped(Localization.lang("Board"))) || !page.contains("id=\"say\""),
+        assertTrue(page.contains(SvgWriter.escaped(texts.lang("Board"))) || !page.contains("id=\"say\""),
             language.code());
         assertEquals(-1, page.indexOf("{{"), language.code());
       }

@@ -23,6 +23,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
+import zugwerk.work.Texts;
 
 /** The files of a site. */
 class SiteTest {
@@ -50,7 +51,7 @@ class SiteTest {
 
   private static Site site(String address, String home) {
     return new Site("A & B", address, home, List.of(entry("one", "Morphy", "#2", "Zugzwang"),
-        entry("two", "O'Hara <x@y>", "#2"), entry("game", "Nobody", "dia3.5")), Look.PRINT);
+        entry("two", "O'Hara <x@y>", "#2"), entry("game", "Nobody", "dia3.5")), Look.PRINT, Texts.ENGLISH);
   }
 
   @Test

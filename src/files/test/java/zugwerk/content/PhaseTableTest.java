@@ -39,6 +39,7 @@ import zugwerk.testkit.ProjectRoot;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
+import zugwerk.work.Texts;
 
 /** The table of phases against plain move generation, in every game, and on known problems. */
 class PhaseTableTest {
@@ -209,9 +210,9 @@ class PhaseTableTest {
   void triesHaveTheirThreatsAndRefutationsInPlace() {
     PhaseTable table = table(bundled("mansfield-1917"));
     assertEquals(List.of("set play", "1.Be4!", "1.Qc2?", "1.Qe1?"),
-        PhaseGrid.of(table).rows().getFirst().stream().skip(1).map(PhaseGrid.Entry::text).toList());
+        PhaseGrid.of(table, Texts.ENGLISH).rows().getFirst().stream().skip(1).map(PhaseGrid.Entry::text).toList());
     assertEquals(List.of("", "2.Nxc4#", "2.Qe4# / 2.Nxc4#", "2.Qg3# / 2.Re4#"),
-        PhaseGrid.of(table).rows().get(1).stream().skip(1).map(PhaseGrid.Entry::text).toList());
+        PhaseGrid.of(table, Texts.ENGLISH).rows().get(1).stream().skip(1).map(PhaseGrid.Entry::text).toList());
     assertEquals("REFUTES ", cell(table, "Kxe3", 2));
     assertEquals("REFUTES ", cell(table, "Kxe3", 3));
     assertEquals("IMPOSSIBLE ", cell(table, "Kxe3", 1));

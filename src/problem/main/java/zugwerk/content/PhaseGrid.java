@@ -1,8 +1,5 @@
 package zugwerk.content;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +14,7 @@ import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.PhaseTable.Phase;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
+import zugwerk.work.Texts;
 
 /**
  * A table of phases as words, for text, pages and the window.
@@ -77,38 +75,40 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
   }
 
   /** The words of a table that has only the first tries of another one. */
-  public static PhaseGrid of(PhaseTable table, PhaseTable all) {
-    PhaseGrid shown = of(table);
+  public static PhaseGrid of(PhaseTable table, PhaseTable all, Texts texts) {
+    PhaseGrid shown = of(table, texts);
     if (table.phases().size() == all.phases().size()) {
       return shown;
     }
     List<String> remarks = new ArrayList<>(shown.remarks);
-    remarks.addFirst(counted(all.tries(), "{1} of {0} try is shown.", "{1} of {0} tries are shown.", table.tries()));
-    return new PhaseGrid(shown.rows, remarks, shown.tries, Optional.of(of(all)));
+    remarks
+        .addFirst(texts.counted(all.tries(), "{1} of {0} try is shown.", "{1} of {0} tries are shown.", table.tries()));
+    return new PhaseGrid(shown.rows, remarks, shown.tries, Optional.of(of(all, texts)));
   }
 
   /** The words of a table. */
-  public static PhaseGrid of(PhaseTable table) {
+  public static PhaseGrid of(PhaseTable table, Texts texts) {
     List<List<Entry>> rows = new ArrayList<>();
-    rows.add(row("", table.phases().stream().map(PhaseGrid::head)));
-    rows.add(row(lang("Threat"), table.phases().stream().map(PhaseGrid::opening)));
+    rows.add(row("", table.phases().stream().map(phase -> head(phase, texts))));
+    rows.add(row(texts.lang("Threat"), table.phases().stream().map(phase -> opening(phase, texts))));
     for (Defence defence : table.defences()) {
       List<Entry> row = new ArrayList<>(List.of(label(defence)));
       for (int i = 0; i < table.phases().size(); i++) {
-        row.add(entry(table.phases().get(i), defence.cells().get(i)));
+        row.add(entry(table.phases().get(i), defence.cells().get(i), texts));
       }
       rows.add(row);
     }
-    return new PhaseGrid(rows, List.of(changes(table),
-        lang("threat: does not parry the threat; –: nothing solves then; empty: cannot be played.")), table.tries(),
+    return new PhaseGrid(rows, List.of(changes(table, texts),
+        texts.lang("threat: does not parry the threat; –: nothing solves then; empty: cannot be played.")),
+        table.tries(),
         Optional.empty());
   }
 
-  private static String changes(PhaseTable table) {
-    String changed = table.changed() == 0 ? lang("Changed play after no defences")
-        : counted(table.changed(), "Changed play after {0} defence", "Changed play after {0} defences");
-    String transferred = table.transferred() == 0 ? lang("no transferred moves")
-        : counted(table.transferred(), "{0} transferred move", "{0} transferred moves");
+  private static String changes(PhaseTable table, Texts texts) {
+    String changed = table.changed() == 0 ? texts.lang("Changed play after no defences")
+        : texts.counted(table.changed(), "Changed play after {0} defence", "Changed play after {0} defences");
+    String transferred = table.transferred() == 0 ? texts.lang("no transferred moves")
+        : texts.counted(table.transferred(), "{0} transferred move", "{0} transferred moves");
     return changed + ", " + transferred + ".";
   }
 
@@ -123,19 +123,19 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
     return Stream.concat(Stream.of(new Entry(List.of(Word.of(label, Tone.QUIET)))), entries).toList();
   }
 
-  private static Entry head(Phase phase) {
+  private static Entry head(Phase phase, Texts texts) {
     String part = phase.part().isEmpty() ? "" : phase.part() + ") ";
     return new Entry(List.of(phase.first()
         .map(move -> move(phase, List.of(move), part + numbered(move) + (phase.kind() == Kind.KEY ? "!" : "?"),
             Tone.PLAIN))
-        .orElseGet(() -> Word.of(part + lang("set play"), Tone.PLAIN))));
+        .orElseGet(() -> Word.of(part + texts.lang("set play"), Tone.PLAIN))));
   }
 
-  private static Entry opening(Phase phase) {
+  private static Entry opening(Phase phase, Texts texts) {
     List<SolutionNode> threats = phase.threats();
     return phase.first().map(first -> threats.isEmpty()
-        ? new Entry(List.of(Word.of(first.goal() ? lang("ends at once") : isCheck(first) ? lang("check")
-            : isForced(phase, first) ? "" : lang("zugzwang"), Tone.QUIET)))
+        ? new Entry(List.of(Word.of(first.goal() ? texts.lang("ends at once") : isCheck(first) ? texts.lang("check")
+            : isForced(phase, first) ? "" : texts.lang("zugzwang"), Tone.QUIET)))
         : new Entry(threats.stream().map(threat -> move(phase, List.of(first, threat),
             numbered(threat) + (threat.equals(threats.getLast()) ? "" : " /"), Tone.PLAIN)).toList()))
         .orElseGet(() -> new Entry(List.of()));
@@ -157,13 +157,13 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
         : List.of(Word.of(defence.letter(), Tone.LETTER), moves));
   }
 
-  private static Entry entry(Phase phase, Cell cell) {
+  private static Entry entry(Phase phase, Cell cell, Texts texts) {
     List<SolutionNode> before = Stream.concat(phase.first().stream(), cell.defence().stream()).toList();
     return switch (cell.status()) {
       case ANSWERED -> answers(phase, before, cell);
-      case THREATENED -> new Entry(List.of(Word.of(lang("threat"), Tone.QUIET)));
-      case REFUTES -> new Entry(List.of(move(phase, before, lang("refutes!"), Tone.REFUTES)));
-      case ENDS -> new Entry(List.of(move(phase, before, lang("ends"), Tone.PLAIN)));
+      case THREATENED -> new Entry(List.of(Word.of(texts.lang("threat"), Tone.QUIET)));
+      case REFUTES -> new Entry(List.of(move(phase, before, texts.lang("refutes!"), Tone.REFUTES)));
+      case ENDS -> new Entry(List.of(move(phase, before, texts.lang("ends"), Tone.PLAIN)));
       case OPEN -> new Entry(List.of(Word.of("–", Tone.QUIET)));
       case IMPOSSIBLE -> new Entry(List.of());
     };

@@ -1,7 +1,5 @@
 package zugwerk.problem;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Square;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * An arrow or a ring drawn on the diagram. The solver ignores it.
@@ -67,17 +66,17 @@ public record Drawing(Pen pen, int from, int to) {
   }
 
   /** A description, such as {@code green arrow from e2 to e4}. */
-  public String description() {
-    return isRing() ? lang("{0} ring on {1}", colour(), Square.name(from))
-        : lang("{0} arrow from {1} to {2}", colour(), Square.name(from), Square.name(to));
+  public Message description() {
+    return isRing() ? Message.message("{0} ring on {1}", colour(), Square.name(from))
+        : Message.message("{0} arrow from {1} to {2}", colour(), Square.name(from), Square.name(to));
   }
 
-  private String colour() {
+  private Message colour() {
     return switch (pen) {
-      case GREEN -> lang("green");
-      case RED -> lang("red");
-      case BLUE -> lang("blue");
-      case YELLOW -> lang("yellow");
+      case GREEN -> Message.message("green");
+      case RED -> Message.message("red");
+      case BLUE -> Message.message("blue");
+      case YELLOW -> Message.message("yellow");
     };
   }
 

@@ -21,6 +21,7 @@ import zugwerk.studio.solving.SolutionSettings;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.tabs.OpenProblem;
+import zugwerk.work.Localization;
 
 /** The menu of the solver, its solution and its options. */
 final class SolverMenu {
@@ -121,8 +122,8 @@ final class SolverMenu {
         Action.of(Command.PHASES_SOLVE, actions::solvePhases).when(actions.solvable()),
         MenuEntry.LINE,
         copyPhases(Command.COPY_PHASES, PhaseText::of),
-        copyPhases(Command.COPY_PHASES_TEX, PhaseMarkup::tex),
-        copyPhases(Command.COPY_PHASES_HTML, PhaseMarkup::html));
+        copyPhases(Command.COPY_PHASES_TEX, grid -> PhaseMarkup.tex(grid, Localization.texts())),
+        copyPhases(Command.COPY_PHASES_HTML, grid -> PhaseMarkup.html(grid, Localization.texts())));
   }
 
   private Action copyPhases(Command command, Function<PhaseGrid, String> written) {

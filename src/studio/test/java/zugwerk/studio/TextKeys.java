@@ -97,14 +97,26 @@ final class TextKeys {
     List<MatchResult> tokens = TOKEN.matcher(source).results().filter(TextKeys::isCode).toList();
     for (int i = 3; i + 1 < tokens.size(); i++) {
       String name = tokens.get(i).group();
-      int owner = tokens.get(i - 2).group().equals(")") ? i - 4 : i - 2;
       boolean makesText = !tokens.get(i - 1).group().equals(".")
           ? imported.contains(name) || tokens.get(i - 1).group().equals("new") && name.equals("InputException")
-          : owner >= 0 && makesText(tokens.get(owner).group(), name);
+          : makesText(owner(tokens, i - 2), name);
       if (makesText && tokens.get(i + 1).group().equals("(")) {
         read(name, arguments(tokens, i + 2), place);
       }
     }
+  }
+
+  /** The name of the variable, the class or the method that ends at a token. */
+  private static String owner(List<MatchResult> tokens, int last) {
+    int depth = 0;
+    for (int i = last; i >= 0; i--) {
+      String token = tokens.get(i).group();
+      depth += token.equals(")") ? 1 : token.equals("(") ? -1 : 0;
+      if (depth == 0 && !token.equals("(")) {
+        return token;
+      }
+    }
+    return "";
   }
 
   /** Whether a method makes text when it is called on the texts of a language or on the class of texts. */

@@ -27,6 +27,7 @@ import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
+import zugwerk.work.Texts;
 
 /** The columns of a table of phases: set play, key, and the tries that are printed, in the order of the print. */
 class PrintedPhasesTest {
@@ -45,18 +46,18 @@ class PrintedPhasesTest {
   @Test
   void triesStandBehindTheKeyThematicOnesFirst() {
     Problem mansfield = Printing.bundled("orthodox/mansfield-1917");
-    assertEquals(List.of("set play", "1.Be4!"), heads(phases(mansfield, 0).grid()));
-    assertEquals(List.of("set play", "1.Be4!", "1.Qc2?", "1.Qe1?"), heads(phases(mansfield, 1).grid()));
+    assertEquals(List.of("set play", "1.Be4!"), heads(phases(mansfield, 0).grid(Texts.ENGLISH)));
+    assertEquals(List.of("set play", "1.Be4!", "1.Qc2?", "1.Qe1?"), heads(phases(mansfield, 1).grid(Texts.ENGLISH)));
     PrintedPhases two = phases(mansfield, 2);
     assertEquals(List.of("set play", "1.Be4!", "1.Qc2?", "1.Ra5?", "1.Qb1?", "1.Qe1?", "1.Qf1+?", "1.Nf8?"),
-        heads(two.grid()));
-    assertEquals("1.Ng5?", heads(two.grid().whole().orElseThrow()).getLast());
-    assertEquals(List.of(0, 1, 2), two.grid().fixed());
+        heads(two.grid(Texts.ENGLISH)));
+    assertEquals("1.Ng5?", heads(two.grid(Texts.ENGLISH).whole().orElseThrow()).getLast());
+    assertEquals(List.of(0, 1, 2), two.grid(Texts.ENGLISH).fixed());
   }
 
   @Test
   void theTextBeginsEveryTableWithSetPlayAndKey() {
-    String text = PhaseText.of(phases(Printing.bundled("orthodox/mansfield-1917"), 3).grid());
+    String text = PhaseText.of(phases(Printing.bundled("orthodox/mansfield-1917"), 3).grid(Texts.ENGLISH));
     List<String> heads = text.lines().filter(line -> line.contains("?")).toList();
     assertEquals(2, heads.size(), text);
     heads.forEach(head -> assertTrue(head.matches(" +set play +1\\.Be4! +1\\.Q.*"), text));

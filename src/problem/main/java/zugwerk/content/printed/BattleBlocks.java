@@ -1,7 +1,5 @@
 package zugwerk.content.printed;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +8,7 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
+import zugwerk.work.Texts;
 
 /** Direct, self and reflex play: set play where it counts, tries, keys with variations. */
 final class BattleBlocks {
@@ -19,12 +18,14 @@ final class BattleBlocks {
   private final PartPhases phases;
   private final KeyWriter keys;
   private final PhaseLetters letters;
+  private final Texts texts;
 
   BattleBlocks(Problem part, Solution solution, PartPhases phases, PrintedOptions options, PhaseLetters letters) {
     this.part = part;
     this.solution = solution;
     this.phases = phases;
     this.letters = letters;
+    texts = options.texts();
     keys = new KeyWriter(solution, options);
   }
 
@@ -33,9 +34,9 @@ final class BattleBlocks {
       return List.of(new PrintedBlock(PrintedBlock.Kind.SOLUTION, "", afterKey()));
     }
     List<PrintedBlock> blocks = new ArrayList<>();
-    blocks.add(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, lang("Set play"), setPlay()));
-    blocks.add(new PrintedBlock(PrintedBlock.Kind.TRIES, lang("Tries"),
-        new TryWriter(solution, phases, keys, letters).lines()));
+    blocks.add(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, texts.lang("Set play"), setPlay()));
+    blocks.add(new PrintedBlock(PrintedBlock.Kind.TRIES, texts.lang("Tries"),
+        new TryWriter(solution, phases, keys, letters, texts).lines()));
     phases.keys().forEach(key -> blocks.add(
         new PrintedBlock(PrintedBlock.Kind.SOLUTION, "", List.of(key(key)))));
     return blocks;
@@ -53,7 +54,7 @@ final class BattleBlocks {
       below.addAll(writer.lines(key.replies(), key.node().threats(),
           letters.in(Optional.of(key.node()), PhaseAnswers.after(key)), _ -> true));
     }
-    below.addAll(writer.byPlay());
+    below.addAll(writer.byPlay(texts));
     return new PrintedLine(words, below, false);
   }
 
@@ -68,7 +69,7 @@ final class BattleBlocks {
         group -> phases.complete()
             || group.defences().stream().anyMatch(defence -> phases.counts(defence.act()))));
     if (phases.complete()) {
-      lines.addAll(writer.byPlay());
+      lines.addAll(writer.byPlay(texts));
     }
     return lines;
   }
@@ -78,14 +79,14 @@ final class BattleBlocks {
     List<SolutionNode> threats =
         solution.setPlay().stream().filter(node -> node.role() == Role.THREAT).toList();
     if (!threats.isEmpty()) {
-      lines.add(PrintedLine.of(List.of(PrintedWord.of(lang("Threat:")), PrintedWord.of(
+      lines.add(PrintedLine.of(List.of(PrintedWord.of(texts.lang("Threat:")), PrintedWord.of(
           MoveWords.several(threats, solution.stipulation()), List.of(), threats.getFirst()))));
     }
     List<Played> replies =
         PartPhases.played(part, solution.setPlay().stream().filter(node -> node.role() != Role.THREAT).toList());
     VariationWriter writer = new VariationWriter(solution.stipulation());
     lines.addAll(writer.lines(replies, threats, PhaseLetters.NONE, _ -> true));
-    lines.addAll(writer.byPlay());
+    lines.addAll(writer.byPlay(texts));
     List<PrintedWord> refutations = keys.refutations(replies);
     if (!refutations.isEmpty()) {
       lines.add(PrintedLine.of(refutations));

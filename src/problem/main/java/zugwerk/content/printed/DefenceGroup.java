@@ -1,7 +1,5 @@
 package zugwerk.content.printed;
 
-import static zugwerk.work.Localization.counted;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -15,6 +13,7 @@ import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Texts;
 
 /**
  * Defences with the same answers, which share a line.
@@ -28,11 +27,11 @@ record DefenceGroup(List<Played> defences, Optional<ByPlay> byPlay, int plies) {
   enum ByPlay {
     SHORT, DUAL, THREAT;
 
-    String counting(int number) {
+    String counting(int number, Texts texts) {
       return switch (this) {
-        case SHORT -> counted(number, "{0} short variation", "{0} short variations");
-        case DUAL -> counted(number, "{0} dual", "{0} duals");
-        case THREAT -> counted(number, "{0} answer by a threat", "{0} answers by a threat");
+        case SHORT -> texts.counted(number, "{0} short variation", "{0} short variations");
+        case DUAL -> texts.counted(number, "{0} dual", "{0} duals");
+        case THREAT -> texts.counted(number, "{0} answer by a threat", "{0} answers by a threat");
       };
     }
   }

@@ -1,7 +1,5 @@
 package zugwerk.content.printed;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.content.Played;
@@ -29,7 +27,7 @@ final class KeyWriter {
     words.add(PrintedWord.of(MoveWords.numbered(first.node(), stipulation) + sign, List.of(), first.node()));
     words.addAll(threats.of(first));
     if (isZugzwang(first)) {
-      words.add(PrintedWord.of(lang("zugzwang")));
+      words.add(PrintedWord.of(options.texts().lang("zugzwang")));
     }
     return words;
   }
@@ -50,7 +48,7 @@ final class KeyWriter {
       SolutionNode move = refutations.get(i).node();
       boolean last = i == refutations.size() - 1;
       if (i == 0) {
-        words.add(PrintedWord.of(lang("but")));
+        words.add(PrintedWord.of(options.texts().lang("but")));
       }
       words.add(PrintedWord.of((i == 0 ? stipulation.number(move) : "") + refutation(move) + (last ? "" : ","),
           VariationWriter.before(refutations.get(i)), move));
@@ -65,6 +63,6 @@ final class KeyWriter {
   /** A refutation with its sign; in reflex play with the move that then has to be played. */
   String refutation(SolutionNode move) {
     return MoveWords.text(move, stipulation) + "!" + (move.replies().isEmpty() ? ""
-        : " (" + lang("{0} must be played", MoveWords.several(move.replies(), stipulation)) + ")");
+        : " (" + options.texts().lang("{0} must be played", MoveWords.several(move.replies(), stipulation)) + ")");
   }
 }

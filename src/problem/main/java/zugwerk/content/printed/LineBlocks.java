@@ -1,7 +1,5 @@
 package zugwerk.content.printed;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +8,7 @@ import java.util.stream.Stream;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Texts;
 
 /** Help and series play, one solution a line with half-moves in columns, and proof games as running text. */
 final class LineBlocks {
@@ -22,7 +21,7 @@ final class LineBlocks {
     this.stipulation = stipulation;
   }
 
-  static List<PrintedBlock> of(Solution solution) {
+  static List<PrintedBlock> of(Solution solution, Texts texts) {
     LineBlocks writer = new LineBlocks(solution.stipulation());
     List<List<Cell>> setPlay = writer.cells(solution.setPlay());
     List<List<Cell>> solutions = writer.cells(solution.keys());
@@ -31,9 +30,10 @@ final class LineBlocks {
       Stream.concat(setPlay.stream(), solutions.stream()).forEach(line -> line.forEach(
           cell -> writer.widths.merge(cell.ply, cell.width(), Integer::max)));
     }
-    return List.of(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, lang("Set play"), writer.lines(setPlay), !running),
+    return List.of(
+        new PrintedBlock(PrintedBlock.Kind.SET_PLAY, texts.lang("Set play"), writer.lines(setPlay), !running),
         new PrintedBlock(running ? PrintedBlock.Kind.RUNNING_TEXT : PrintedBlock.Kind.SOLUTION,
-            setPlay.isEmpty() ? "" : lang("Solution"), writer.lines(solutions), !running));
+            setPlay.isEmpty() ? "" : texts.lang("Solution"), writer.lines(solutions), !running));
   }
 
   /** The moves of a line in a column: one, or the last moves of a choice. */

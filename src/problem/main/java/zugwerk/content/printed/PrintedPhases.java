@@ -12,6 +12,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
+import zugwerk.work.Texts;
 
 /**
  * The phases of a printed solution side by side: its tries, in its order.
@@ -60,7 +61,7 @@ public record PrintedPhases(PhaseTable all, PhaseTable first) {
   }
 
   /** The words of the first table; the other one is shown on demand. */
-  public PhaseGrid grid() {
-    return PhaseGrid.of(first, all);
+  public PhaseGrid grid(Texts texts) {
+    return PhaseGrid.of(first, all, texts);
   }
 }

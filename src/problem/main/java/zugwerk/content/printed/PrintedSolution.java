@@ -37,10 +37,11 @@ public record PrintedSolution(List<PrintedPart> parts) {
       List<PrintedBlock> blocks = phases.get(i)
           .map(found -> new BattleBlocks(part.twin().problem(), part.solution(), found, options, letters).blocks())
           .orElseGet(() -> part.solution().stipulation().isStudy()
-              ? StudyBlocks.of(part.twin().problem(), part.solution()) : LineBlocks.of(part.solution()));
+              ? StudyBlocks.of(part.twin().problem(), part.solution(), options.texts())
+              : LineBlocks.of(part.solution(), options.texts()));
       parts.add(new PrintedPart(heading, part.twin().remark(), blocks.stream()
           .filter(block -> !block.lines().isEmpty()).toList(),
-          PrintedVerdict.of(part.solution())));
+          PrintedVerdict.of(part.solution(), options.texts())));
     }
     return new PrintedSolution(parts);
   }

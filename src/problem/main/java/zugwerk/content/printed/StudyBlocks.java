@@ -1,8 +1,5 @@
 package zugwerk.content.printed;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -19,6 +16,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Texts;
 
 /** Studies: the main line of each first move, and under it lines after other replies that have an only move. */
 final class StudyBlocks {
@@ -29,17 +27,19 @@ final class StudyBlocks {
   private final Problem part;
   private final Solution solution;
   private final Stipulation stipulation;
+  private final Texts texts;
   /** What refutes the tries that have been written; a try for the same reason is not written again. */
   private final Set<String> refutations = new HashSet<>();
 
-  private StudyBlocks(Problem part, Solution solution) {
+  private StudyBlocks(Problem part, Solution solution, Texts texts) {
     this.part = part;
     this.solution = solution;
+    this.texts = texts;
     stipulation = solution.stipulation();
   }
 
-  static List<PrintedBlock> of(Problem part, Solution solution) {
-    StudyBlocks writer = new StudyBlocks(part, solution);
+  static List<PrintedBlock> of(Problem part, Solution solution, Texts texts) {
+    StudyBlocks writer = new StudyBlocks(part, solution, texts);
     List<PrintedLine> lines = new ArrayList<>();
     boolean alone = solution.keys().size() == 1;
     List<SolutionNode> bare = solution.keys().stream().filter(key -> writer.isBare(key) && !alone).toList();
@@ -88,7 +88,7 @@ final class StudyBlocks {
     }
     List<Line> branches = new ArrayList<>();
     main(first, words, branches, alone);
-    length(key).ifPresent(moves -> words.add(PrintedWord.of("(" + lang("mate in {0}", moves) + ")")));
+    length(key).ifPresent(moves -> words.add(PrintedWord.of("(" + texts.lang("mate in {0}", moves) + ")")));
     return new PrintedLine(words, lines(branches), false);
   }
 
@@ -116,7 +116,7 @@ final class StudyBlocks {
     lines.addAll(lines(others));
     if (!folded.isEmpty()) {
       lines.add(new PrintedLine(List.of(PrintedWord.of(
-          lang("By-play: {0}", counted(folded.size(), "{0} reply", "{0} replies")))), folded, true));
+          texts.lang("By-play: {0}", texts.counted(folded.size(), "{0} reply", "{0} replies")))), folded, true));
     }
     return lines;
   }
@@ -165,7 +165,7 @@ final class StudyBlocks {
       words.add((i == 0 ? numbered(reply) : word(reply)).with("", i == replies.size() - 1 ? "" : ","));
     }
     if (replies.size() > MOST_NAMED) {
-      words.set(words.size() - 1, word(replies.get(MOST_NAMED - 1)).with("", " " + lang("etc.")));
+      words.set(words.size() - 1, word(replies.get(MOST_NAMED - 1)).with("", " " + texts.lang("etc.")));
     }
     answer(replies.getFirst(), words, new ArrayList<>(), false);
     return PrintedLine.of(words);
@@ -214,7 +214,8 @@ final class StudyBlocks {
     for (Played waste : wastes) {
       boolean first = waste.equals(wastes.getFirst());
       boolean last = waste.equals(wastes.getLast());
-      words.add((first ? numbered(waste) : word(waste)).with(first ? "(" + lang("or") + " " : "", last ? ")" : ","));
+      words.add(
+          (first ? numbered(waste) : word(waste)).with(first ? "(" + texts.lang("or") + " " : "", last ? ")" : ","));
     }
     for (Played tried : moves) {
       if (tried.node().role() == Role.TRY) {
@@ -223,7 +224,7 @@ final class StudyBlocks {
           words.add(numbered(tried).with("(", "?"));
           List<Played> reason = refutation.replies();
           words.add(word(refutation).with("", "!" + (reason.isEmpty() ? ")" : "")));
-          reason.forEach(move -> words.add(numbered(move).with("", " " + lang("stalemate") + ")")));
+          reason.forEach(move -> words.add(numbered(move).with("", " " + texts.lang("stalemate") + ")")));
         }
       }
     }
@@ -236,11 +237,12 @@ final class StudyBlocks {
     boolean exceeds = solution.verdict() == Soundness.COOKED && solution.solutions() == 1;
     if (stipulation.goal().is(Goal.Kind.WIN) || exceeds || length(last.line().getFirst().node()).isPresent()) {
       if (!mate) {
-        words.add(PrintedWord.of(lang("and wins")));
+        words.add(PrintedWord.of(texts.lang("and wins")));
       }
     } else {
       words.add(PrintedWord.of(
-          over && !mate ? lang("stalemate") : isPerpetual(last) ? lang("perpetual check") : lang("draw")));
+          over && !mate ? texts.lang("stalemate")
+              : isPerpetual(last) ? texts.lang("perpetual check") : texts.lang("draw")));
     }
   }
 

@@ -1,7 +1,5 @@
 package zugwerk.content.printed;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +8,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Texts;
 
 /** Writes tries: thematic ones first, each with its changed variations, the others on one line. */
 final class TryWriter {
@@ -19,20 +18,22 @@ final class TryWriter {
   private final PartPhases phases;
   private final KeyWriter keys;
   private final PhaseLetters letters;
+  private final Texts texts;
 
-  TryWriter(Solution solution, PartPhases phases, KeyWriter keys, PhaseLetters letters) {
+  TryWriter(Solution solution, PartPhases phases, KeyWriter keys, PhaseLetters letters, Texts texts) {
     this.solution = solution;
     stipulation = solution.stipulation();
     this.phases = phases;
     this.keys = keys;
     this.letters = letters;
+    this.texts = texts;
   }
 
   List<PrintedLine> lines() {
     List<PrintedLine> lines = new ArrayList<>();
     solution.tries().stream().filter(move -> move.role() == Role.DUTY).forEach(move -> lines.add(PrintedLine.of(List.of(
         PrintedWord.of(MoveWords.numbered(move, stipulation) + "?!", List.of(), move),
-        PrintedWord.of(lang("must be played"))))));
+        PrintedWord.of(texts.lang("must be played"))))));
     phases.thematic().forEach(one -> lines.add(thematic(one)));
     if (!phases.others().isEmpty()) {
       lines.add(others(phases.others(), lines.isEmpty()));
@@ -79,7 +80,7 @@ final class TryWriter {
   private PrintedLine others(List<Played> others, boolean alone) {
     List<PrintedWord> words = new ArrayList<>();
     if (!alone) {
-      words.add(PrintedWord.of(lang("Also")));
+      words.add(PrintedWord.of(texts.lang("Also")));
     }
     boolean continued = false;
     for (int i = 0; i < others.size(); i++) {

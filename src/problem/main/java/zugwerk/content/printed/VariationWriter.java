@@ -1,7 +1,5 @@
 package zugwerk.content.printed;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -12,6 +10,7 @@ import zugwerk.content.Played;
 import zugwerk.content.printed.DefenceGroup.ByPlay;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.Texts;
 
 /** Writes the play after a first move, or set play: one line for each answer, by-play behind one line. */
 final class VariationWriter {
@@ -27,13 +26,13 @@ final class VariationWriter {
   }
 
   /** The line of by-play for everything written so far; empty if there is none. */
-  List<PrintedLine> byPlay() {
+  List<PrintedLine> byPlay(Texts texts) {
     if (folded.isEmpty()) {
       return List.of();
     }
     String words = counts.entrySet().stream()
-        .map(kind -> kind.getKey().counting(kind.getValue())).collect(Collectors.joining(", "));
-    return List.of(new PrintedLine(List.of(PrintedWord.of(lang("By-play: {0}", words))), folded, true));
+        .map(kind -> kind.getKey().counting(kind.getValue(), texts)).collect(Collectors.joining(", "));
+    return List.of(new PrintedLine(List.of(PrintedWord.of(texts.lang("By-play: {0}", words))), folded, true));
   }
 
   /**

@@ -27,6 +27,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.work.Localization;
 
 /** The board: the draft, or the position after a line of the solution. */
 final class BoardView extends Region {
@@ -194,7 +195,7 @@ final class BoardView extends Region {
     setAccessibleText(cursor == OFF ? lang("Board") : squares[cursor].getAccessibleText()
         + (drawn.isSelected(cursor) ? ", " + lang("selected") : "") + drawn.shownDrawings().stream()
             .filter(drawing -> drawing.from() == cursor || drawing.to() == cursor)
-            .map(drawing -> ", " + drawing.description()).collect(Collectors.joining()));
+            .map(drawing -> ", " + Localization.texts().lang(drawing.description())).collect(Collectors.joining()));
     setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());
   }
 

@@ -9,6 +9,7 @@ import javafx.scene.transform.Translate;
 import zugwerk.diagram.DrawingShapes;
 import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.Drawing;
+import zugwerk.work.Localization;
 
 /** Arrows and rings drawn by hand, in the shapes of the exported diagram. */
 final class DrawingLayer extends Group {
@@ -41,7 +42,7 @@ final class DrawingLayer extends Group {
     path.setContent(PieceShapes.svgPath(AffineTransform.getScaleInstance(UNITS, UNITS)
         .createTransformedShape(DrawingShapes.of(drawing, flipped))));
     path.getStyleClass().addAll("drawing", drawing.pen().label());
-    path.setAccessibleText(drawing.description());
+    path.setAccessibleText(Localization.texts().lang(drawing.description()));
     return path;
   }
 

@@ -12,6 +12,7 @@ import zugwerk.diagram.StateText;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.PieceLetters;
+import zugwerk.work.Localization;
 
 /** The state of the game as text, on one line if possible; hidden in games without state. */
 final class StateLine extends Label {
@@ -28,9 +29,10 @@ final class StateLine extends Label {
   }
 
   void show(Variant variant, Setup setup) {
-    List<String> lines = StateText.lines(variant, setup);
+    List<String> lines = StateText.lines(variant, setup, Localization.texts());
     Stream<String> none = setup.schema().slots().stream().filter(slot -> slot.isOnSquares())
-        .filter(slot -> StateText.line(setup, slot).isEmpty() && !StateText.hasFullValues(variant, slot))
+        .filter(slot -> StateText.line(setup, slot, Localization.texts()).isEmpty()
+            && !StateText.hasFullValues(variant, slot))
         .map(slot -> lang("{0}: none", GameTerms.heading(slot)));
     show(letters.written(Stream.concat(lines.stream(), none).collect(Collectors.joining("   \u00B7   "))));
   }

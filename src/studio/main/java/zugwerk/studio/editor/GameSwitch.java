@@ -8,6 +8,7 @@ import zugwerk.diagram.ChangeOfGame;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.Localization;
 
 /** Changes the game of the draft, or its settings, in one step. For the JavaFX thread only. */
 public final class GameSwitch {
@@ -34,7 +35,7 @@ public final class GameSwitch {
     if (variant.equals(old.variant())) {
       return;
     }
-    ChangeOfGame change = new ChangeOfGame(old.setup(), old.variant(), variant);
+    ChangeOfGame change = new ChangeOfGame(old.setup(), old.variant(), variant, Localization.texts());
     carriedOver.set("");
     String name = !variant.id().equals(old.variant().id()) ? lang("Change to {0}", lang(variant.title()))
         : variant.options().choices().isEmpty() ? lang("Change the powers") : lang("Change the settings");

@@ -32,6 +32,7 @@ import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Threads;
 import zugwerk.web.PlayScript;
+import zugwerk.work.Localization;
 
 public final class DiagramActions {
 
@@ -141,7 +142,7 @@ public final class DiagramActions {
   }
 
   Diagram diagram(Problem draft) {
-    return Diagram.of(draft).with(bench.get().letters().chosen().get());
+    return Diagram.of(draft, Localization.texts()).with(bench.get().letters().chosen().get());
   }
 
   boolean wantsPhases(Problem draft) {
@@ -184,12 +185,13 @@ public final class DiagramActions {
     Diagram diagram = diagram(draft);
     boolean phases = wantsPhases(draft);
     boolean full = choice.full().get();
+    PrintedOptions options = PrintedOptions.DEFAULT.in(diagram.texts());
     return solved -> {
       Diagram compared = solved.filter(_ -> phases)
-          .flatMap(found -> PrintedPhases.of(found, PrintedOptions.DEFAULT)).map(PrintedPhases::grid)
-          .map(diagram::with).orElse(diagram);
+          .flatMap(found -> PrintedPhases.of(found, options))
+          .map(found -> diagram.with(found.grid(options.texts()))).orElse(diagram);
       return solved.filter(_ -> solution)
-          .map(found -> DiagramSolution.of(found, PrintedOptions.DEFAULT, full)).map(compared::with).orElse(compared);
+          .map(found -> DiagramSolution.of(found, options, full)).map(compared::with).orElse(compared);
     };
   }
 

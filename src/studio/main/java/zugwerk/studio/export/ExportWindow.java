@@ -67,7 +67,8 @@ final class ExportWindow {
     detail.setText(unsolved
         ? lang("The problem is solved when you export. To see the result here, solve with set play and tries.") : "");
     if (!unsolved) {
-      DiagramFiles.missing(List.of(Diagram.of(draft)), choice.format().get()).ifPresent(detail::setText);
+      DiagramFiles.missing(List.of(Diagram.of(draft, Localization.texts())), choice.format().get())
+          .ifPresent(detail::setText);
     }
   }
 

@@ -8,6 +8,7 @@ import zugwerk.content.printed.PrintedPart;
 import zugwerk.content.printed.PrintedSolution;
 import zugwerk.problem.Solved;
 import zugwerk.studio.task.Job;
+import zugwerk.work.Localization;
 
 /** Writes the printed solution as text, without the verdict of a single part, which stands above it. */
 final class PrintedTextJob extends Job<String> {
@@ -18,7 +19,7 @@ final class PrintedTextJob extends Job<String> {
 
   void start(Solved solved) {
     start("", _ -> {
-      PrintedSolution all = PrintedSolution.of(solved, PrintedOptions.DEFAULT);
+      PrintedSolution all = PrintedSolution.of(solved, PrintedOptions.DEFAULT.in(Localization.texts()));
       return all.parts().size() > 1 ? all.text() : new PrintedSolution(all.parts().stream()
           .map(part -> new PrintedPart(part.heading(), part.remark(), part.blocks(), "")).toList()).text();
     });

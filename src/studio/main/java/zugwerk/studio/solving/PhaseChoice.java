@@ -16,6 +16,7 @@ import zugwerk.content.printed.PrintedPhases;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.Localization;
 
 /** Which phases are printed: in the solution as text, and in the table. */
 public final class PhaseChoice {
@@ -49,12 +50,12 @@ public final class PhaseChoice {
   }
 
   public PrintedOptions printed(SolveOptions solved) {
-    return new PrintedOptions(refutations.get(), solved.shown().threats());
+    return new PrintedOptions(refutations.get(), solved.shown().threats(), Localization.texts());
   }
 
   public PhaseGrid of(PrintedPhases phases) {
     PrintedPhases shown = onlyChanges.get() ? phases.onlyChanges() : phases;
-    return allTries.get() ? PhaseGrid.of(shown.all()) : shown.grid();
+    return allTries.get() ? PhaseGrid.of(shown.all(), Localization.texts()) : shown.grid(Localization.texts());
   }
 
   public static boolean hasPhases(Solved solved) {

@@ -37,6 +37,7 @@ import zugwerk.diagram.PhaseMarkup;
 import zugwerk.problem.Solved;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
+import zugwerk.work.Localization;
 
 /** The phases of a solution in columns, created only while visible. */
 final class PhaseView extends VBox {
@@ -56,7 +57,7 @@ final class PhaseView extends VBox {
   private final PhaseJob job;
   private final Executor background;
   private Optional<Solved> solved = Optional.empty();
-  private PrintedOptions options = PrintedOptions.DEFAULT;
+  private PrintedOptions options = PrintedOptions.DEFAULT.in(Localization.texts());
 
   PhaseView(Executor background, PhaseChoice choice, PieceLetters letters,
       ReadOnlyObjectProperty<Optional<LinePath>> at, Consumer<LinePath> read, Runnable widen) {
@@ -85,7 +86,8 @@ final class PhaseView extends VBox {
       link.managedProperty().bind(link.visibleProperty());
     }
     MenuButton copy = new MenuButton(lang("Copy"), null, item(Command.COPY_PHASES, PhaseText::of),
-        item(Command.COPY_PHASES_TEX, PhaseMarkup::tex), item(Command.COPY_PHASES_HTML, PhaseMarkup::html));
+        item(Command.COPY_PHASES_TEX, grid -> PhaseMarkup.tex(grid, Localization.texts())),
+        item(Command.COPY_PHASES_HTML, grid -> PhaseMarkup.html(grid, Localization.texts())));
     copy.setId("phases-copy");
     copy.getStyleClass().add("small");
     FlowPane bar = new FlowPane(8, 4, changes, copy, legend(Tone.CHANGED), legend(Tone.TRANSFERRED),
@@ -107,7 +109,7 @@ final class PhaseView extends VBox {
     choice.onlyChanges().subscribe(_ -> draw());
     choice.allTries().subscribe(_ -> draw());
     choice.refutations().addListener(_ -> {
-      options = new PrintedOptions(choice.refutations().get(), options.threats());
+      options = new PrintedOptions(choice.refutations().get(), options.threats(), options.texts());
       job.reset();
       update();
     });

@@ -33,6 +33,7 @@ import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.task.Words;
+import zugwerk.work.Localization;
 
 /** The solution as a magazine prints it. A click on a move shows it on the board; by-play is folded. */
 final class PrintedView extends VBox {
@@ -50,7 +51,7 @@ final class PrintedView extends VBox {
   private final Set<PrintedRow> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private List<PrintedRow> rows = List.of();
   private Optional<Solved> solved = Optional.empty();
-  private PrintedOptions options = PrintedOptions.DEFAULT;
+  private PrintedOptions options = PrintedOptions.DEFAULT.in(Localization.texts());
   private boolean changing;
 
   PrintedView(Executor background, PhaseChoice choice, PieceLetters letters, SolutionTree tree, Runnable widen) {
@@ -91,7 +92,7 @@ final class PrintedView extends VBox {
     getChildren().addAll(list, bar);
     visibleProperty().subscribe(_ -> update());
     choice.refutations().addListener(_ -> {
-      options = new PrintedOptions(choice.refutations().get(), options.threats());
+      options = new PrintedOptions(choice.refutations().get(), options.threats(), options.texts());
       job.reset();
       update();
     });

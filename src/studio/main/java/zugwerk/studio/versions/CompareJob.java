@@ -16,6 +16,7 @@ import zugwerk.studio.solving.FullPlayJob;
 import zugwerk.studio.solving.VerdictSign;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
+import zugwerk.work.Localization;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
@@ -53,7 +54,7 @@ final class CompareJob extends Job<CompareJob.Comparison> {
         solved = FullPlayJob.found(problem, solved, options, monitor).solved();
       }
       monitor.token().check();
-      String text = PrintedSolution.of(solved, PrintedOptions.DEFAULT).text();
+      String text = PrintedSolution.of(solved, PrintedOptions.DEFAULT.in(Localization.texts())).text();
       return new Side(VerdictSign.of(solved.verdict(), VerdictSign.words(solved)), text.strip().lines().toList());
     } catch (IllegalArgumentException refused) {
       return new Side(VerdictSign.of(Soundness.UNFINISHED, lang("Cannot be solved")),
