@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.Option;
 import zugwerk.content.quality.Conventions;
+import zugwerk.content.quality.Term;
 
 final class AllowOption {
 
@@ -12,7 +13,7 @@ final class AllowOption {
           + " a problem breaks.")
   private List<String> names = List.of();
 
-  Set<String> conventions() {
+  Set<Term> conventions() {
     return Conventions.named(names);
   }
 }

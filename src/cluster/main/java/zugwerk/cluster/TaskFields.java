@@ -10,6 +10,7 @@ import zugwerk.compose.Demands;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
 import zugwerk.content.quality.Conventions;
+import zugwerk.content.quality.Term;
 import zugwerk.content.quality.Weights;
 import zugwerk.file.JsonText;
 import zugwerk.file.ProblemFile;
@@ -116,7 +117,7 @@ final class TaskFields {
         "anyKey", demands.anyKey(), "ownRule", demands.ownRule(), "superfluous", demands.superfluous(),
         "variations", demands.variations(), "ownEnds", demands.ownEnds(), "acts", demands.acts(),
         "models", demands.models(), "duals", demands.duals(),
-        "allowed", String.join(",", demands.allowed().stream().sorted().toList()));
+        "allowed", String.join(",", demands.allowed().stream().map(Term::name).sorted().toList()));
   }
 
   private static Generate.Request request(Fields fields) {

@@ -120,7 +120,7 @@ record Rows(Database database) {
       database.change("DELETE FROM " + table + " WHERE problem = ?", problem);
     }
     for (var theme : known.themes().entrySet()) {
-      database.change("INSERT INTO theme VALUES (?, ?, ?)", theme.getKey(), problem, theme.getValue());
+      database.change("INSERT INTO theme VALUES (?, ?, ?)", theme.getKey().name(), problem, theme.getValue());
     }
     database.change("INSERT INTO play VALUES (?, ?, ?, ?, ?)", problem,
         ways(known.ways().stream().filter(Rows::isClosed).toList()), nets(known.nets()), lines(known.play()),

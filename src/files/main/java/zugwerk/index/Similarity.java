@@ -20,6 +20,7 @@ import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.content.search.Facts;
 import zugwerk.content.search.Shown;
+import zugwerk.content.theme.Theme;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
@@ -112,7 +113,8 @@ final class Similarity {
       nets.add(new Net(size(net.board()), ways(net.board(), pawn).stream().map(way -> around(net, way)).toList()));
     }
     play = new PlaySimilarity(shown.map(Shown.Known::play).orElse(List.of()), turns);
-    themes = shown.map(Shown.Known::themes).orElse(Map.of()).keySet();
+    themes = shown.map(Shown.Known::themes).orElse(Map.of()).keySet().stream().map(Theme::name)
+        .collect(Collectors.toSet());
   }
 
   static Similarity of(Problem problem, Optional<Shown.Known> shown, ToDoubleFunction<String> rarity) {

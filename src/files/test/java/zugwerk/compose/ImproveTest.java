@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Transformation;
 import zugwerk.content.quality.Conventions;
 import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.PositionTerms;
+import zugwerk.content.quality.Term;
 import zugwerk.content.quality.Weights;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -45,8 +47,8 @@ class ImproveTest {
     assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
     assertEquals(ranked.size(), improve.tried().better());
     ranked.forEach(one -> one.quality().orElseThrow().broken().stream()
-        .filter(entry -> !request.allowed().contains(entry.name())).forEach(entry -> assertTrue(
-            entry.count() <= improve.start().count(entry.name()), () -> one.line() + ": " + entry.label())));
+        .filter(entry -> !request.allowed().contains(entry.feature())).forEach(entry -> assertTrue(
+            entry.count() <= improve.start().count(entry.feature()), () -> one.line() + ": " + entry.label())));
     List<Double> keepers = ranked.stream()
         .filter(one -> one.quality().orElseThrow().themes().containsAll(improve.start().themes()))
         .filter(one -> Judgement.broken(one) == 0)
@@ -79,7 +81,7 @@ class ImproveTest {
   void everyVersionIsSoundAndBetterAndNeedsAllItsChanges(String game, String fen, String requested, int effort) {
     Problem problem = MinimalTest.problem(game, fen, requested);
     double start = points(problem).orElseThrow();
-    List<Found> found = search(problem, new Improve.Request(effort, 4, 1, Set.copyOf(Conventions.NAMES)), 1);
+    List<Found> found = search(problem, new Improve.Request(effort, 4, 1, Set.copyOf(Conventions.ALL)), 1);
     assertFalse(found.isEmpty());
     boolean legal = Legality.doubts(problem.variant(), problem.setup(), true).isEmpty();
     Set<String> seen = new HashSet<>();
@@ -127,13 +129,13 @@ class ImproveTest {
   @Test
   void noVersionBreaksAConventionUnlessItIsAllowed() {
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/P5P1/7R w - - 0 1", "#1");
-    Set<String> all = new HashSet<>(Conventions.NAMES);
-    all.remove("Idle officer");
+    Set<Term> all = new HashSet<>(Conventions.ALL);
+    all.remove(PositionTerms.IDLE_OFFICER);
     assertEquals(Set.of("Idle officer"), refused(problem, all));
     assertTrue(refused(problem, Set.of()).contains("Idle officer"));
   }
 
-  private static Set<String> refused(Problem problem, Set<String> allowed) {
+  private static Set<String> refused(Problem problem, Set<Term> allowed) {
     Improve improve =
         new Improve(problem, MEASURE, new Improve.Request(300, 99, 1, allowed), MinimalTest.solver(1));
     assertFalse(improve.search(_ -> {}).isEmpty());

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.NeedTerms;
+import zugwerk.content.quality.PlayTerms;
 import zugwerk.content.quality.Quality;
 import zugwerk.content.quality.Weights;
 import zugwerk.content.theme.ContentReport;
@@ -110,10 +112,10 @@ class OriginalsTest {
     Problem problem = ProblemFile.read(file);
     // A piece may serve a try, a variation or a theme alone.
     Quality needs = new Measure(Weights.bundled()).needs(solved(file), new CancelToken());
-    assertEquals(0, needs.count("Superfluous piece"));
+    assertEquals(0, needs.count(NeedTerms.SUPERFLUOUS_PIECE));
     if (!problem.variant().schema().slots().isEmpty()) {
       Quality quality = new Measure(Weights.bundled()).withoutThemes(solved(file), new CancelToken());
-      assertEquals(1, quality.count("Own rule"));
+      assertEquals(1, quality.count(PlayTerms.OWN_RULE));
     }
   }
 }

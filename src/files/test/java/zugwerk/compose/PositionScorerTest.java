@@ -20,7 +20,7 @@ class PositionScorerTest {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
 
-  private static final Demands ANY_KEY = new Demands(true, false, false, 0, 0, 0, 0, 99, Set.copyOf(Conventions.NAMES));
+  private static final Demands ANY_KEY = new Demands(true, false, false, 0, 0, 0, 0, 99, Set.copyOf(Conventions.ALL));
 
   private static PositionScorer judge(String requested, Demands demands) {
     return new PositionScorer(ORTHODOX, Stipulation.parse(requested), demands, new Measure(Weights.bundled()),

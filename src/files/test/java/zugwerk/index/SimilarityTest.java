@@ -19,6 +19,8 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.content.search.Shown;
+import zugwerk.content.theme.Crossings;
+import zugwerk.content.theme.Mates;
 import zugwerk.file.ProblemFile;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
@@ -138,17 +140,18 @@ class SimilarityTest {
 
   @Test
   void aRareThemeCountsMoreThanACommonOneAndIsNamedFirst() {
-    Shown.Known shown = new Shown.Known(Soundness.SOUND, Map.of("Common", 1L, "Rare", 1L), Map.of(), List.of(),
-        List.of(), List.of());
+    Shown.Known shown =
+        new Shown.Known(Soundness.SOUND, Map.of(Mates.PURE_MATE, 1L, Crossings.GRIMSHAW, 1L), Map.of(), List.of(),
+            List.of(), List.of());
     Similarity similarity = new Similarity(".".repeat(Square.COUNT), Optional.of(shown), '.',
-        theme -> theme.equals("Rare") ? 3 : 1);
-    Similarity.Other rare = new Similarity.Other(List.of(), List.of(), Set.of("Rare"));
-    Similarity.Other common = new Similarity.Other(List.of(), List.of(), Set.of("Common"));
-    Similarity.Other both = new Similarity.Other(List.of(), List.of(), Set.of("Common", "Rare"));
+        theme -> theme.equals("Grimshaw") ? 3 : 1);
+    Similarity.Other rare = new Similarity.Other(List.of(), List.of(), Set.of("Grimshaw"));
+    Similarity.Other common = new Similarity.Other(List.of(), List.of(), Set.of("Pure mate"));
+    Similarity.Other both = new Similarity.Other(List.of(), List.of(), Set.of("Pure mate", "Grimshaw"));
     assertEquals(3 * similarity.score(0, common), similarity.score(0, rare), 1e-9);
     assertEquals(similarity.score(0, both), similarity.score(0, common) + similarity.score(0, rare), 1e-9);
     String sentence = similarity.sentence(similarity.diagram(".".repeat(Square.COUNT)), both);
-    assertTrue(sentence.endsWith("both show Rare, Common"), sentence);
+    assertTrue(sentence.endsWith("both show Grimshaw, Pure mate"), sentence);
   }
 
   private static Problem twoMover(Variant game, String pieces) {

@@ -1,7 +1,12 @@
 package zugwerk.compose;
 
 import java.util.Set;
+import zugwerk.content.Feature;
+import zugwerk.content.quality.KeyTerms;
+import zugwerk.content.quality.NeedTerms;
+import zugwerk.content.quality.PlayTerms;
 import zugwerk.content.quality.Quality;
+import zugwerk.content.quality.Term;
 
 /**
  * The requirements on a new problem.
@@ -18,10 +23,10 @@ import zugwerk.content.quality.Quality;
  * @param allowed the conventions that it may break beside these; see {@link zugwerk.content.quality.Conventions}
  */
 public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int variations, int ownEnds, int acts,
-    int models, int duals, Set<String> allowed) {
+    int models, int duals, Set<Term> allowed) {
 
-  private static final Set<String> KEYS =
-      Set.of("Checking key", "Capturing key", "Promotion key", "Flight-taking key");
+  private static final Set<Feature> KEYS = Set.of(KeyTerms.CHECKING_KEY, KeyTerms.CAPTURING_KEY,
+      KeyTerms.PROMOTION_KEY, KeyTerms.FLIGHT_TAKING_KEY);
 
   public Demands {
     allowed = Set.copyOf(allowed);
@@ -41,25 +46,28 @@ public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int 
   }
 
   int shortfall(Quality quality) {
-    int bad = quality.broken().stream().filter(entry -> !isAllowed(entry.name()))
-        .mapToInt(entry -> entry.name().equals("Checking key") ? 2 : entry.count()).sum();
-    return bad + (ownRule && quality.count("Own rule") == 0 ? 2 : 0)
-        + Math.max(0, variations - quality.count("Variation")) + Math.max(0, ownEnds - quality.count("Own end"))
-        + Math.max(0, acts - quality.count("Own move")) + Math.max(0, models - quality.count("Model mate"))
+    int bad = quality.broken().stream().filter(entry -> !isAllowed(entry.feature()))
+        .mapToInt(entry -> entry.feature().equals(KeyTerms.CHECKING_KEY) ? 2 : entry.count()).sum();
+    return bad + (ownRule && quality.count(PlayTerms.OWN_RULE) == 0 ? 2 : 0)
+        + Math.max(0, variations - quality.count(PlayTerms.VARIATION))
+        + Math.max(0, ownEnds - quality.count(PlayTerms.OWN_END))
+        + Math.max(0, acts - quality.count(PlayTerms.OWN_MOVE))
+        + Math.max(0, models - quality.count(PlayTerms.MODEL_MATE))
         + Math.clamp(duals(quality) - duals, 0, 9);
   }
 
-  private boolean isAllowed(String convention) {
-    return allowed.contains(convention) || anyKey && KEYS.contains(convention)
-        || superfluous && convention.equals("Superfluous piece");
+  private boolean isAllowed(Feature convention) {
+    return convention instanceof Term term && allowed.contains(term) || anyKey && KEYS.contains(convention)
+        || superfluous && convention.equals(NeedTerms.SUPERFLUOUS_PIECE);
   }
 
   /** Whether no convention is broken that may not be. */
   boolean allow(Quality quality) {
-    return quality.broken().stream().allMatch(entry -> isAllowed(entry.name()));
+    return quality.broken().stream().allMatch(entry -> isAllowed(entry.feature()));
   }
 
   private static long duals(Quality quality) {
-    return (long) quality.count("Dual") + quality.count("Early dual") + quality.count("Extra threat");
+    return (long) quality.count(PlayTerms.DUAL) + quality.count(PlayTerms.EARLY_DUAL)
+        + quality.count(PlayTerms.EXTRA_THREAT);
   }
 }

@@ -12,6 +12,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
+import zugwerk.content.quality.ForceTerms;
 import zugwerk.content.theme.ThemeNearness;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
@@ -112,7 +113,7 @@ final class DraftChanges {
   private Optional<Setup> checked(Setup setup) {
     Setup tidied = request.variant().tidied(setup);
     return Validation.faults(request.variant(), tidied).isEmpty() && request.frame().isKept(tidied)
-        && (request.general().demands().allowed().contains("Obtrusive piece")
+        && (request.general().demands().allowed().contains(ForceTerms.OBTRUSIVE_PIECE)
             || RetroChecks.promoted(request.variant(), tidied).isEmpty())
                 ? Optional.of(tidied) : Optional.empty();
   }

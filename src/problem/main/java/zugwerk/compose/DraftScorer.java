@@ -258,6 +258,6 @@ final class DraftScorer {
   private boolean hasThemes(Solved all) {
     Content content = Content.of(all, new CancelToken());
     return Themes.essential(content, Themes.in(content))
-        .containsAll(request.themes().stream().map(Theme::name).toList());
+        .containsAll(request.themes());
   }
 }

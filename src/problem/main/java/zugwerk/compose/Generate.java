@@ -170,7 +170,7 @@ public final class Generate {
 
   private Demands rungDemands() {
     return new Demands(true, request.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE,
-        Set.copyOf(Conventions.NAMES));
+        Set.copyOf(Conventions.ALL));
   }
 
   private PositionScorer judge(int moves, Demands demands) {

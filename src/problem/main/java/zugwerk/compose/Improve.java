@@ -23,10 +23,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Transformation;
 import zugwerk.content.Content;
+import zugwerk.content.Feature;
 import zugwerk.content.Played;
 import zugwerk.content.quality.Conventions;
 import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.PositionTerms;
 import zugwerk.content.quality.Quality;
+import zugwerk.content.quality.Term;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
@@ -72,7 +75,7 @@ public final class Improve {
    * @param seed the seed of the random numbers
    * @param allowed the conventions that versions may break; see {@link Conventions}
    */
-  public record Request(int effort, int count, long seed, Set<String> allowed) {
+  public record Request(int effort, int count, long seed, Set<Term> allowed) {
 
     public Request {
       if (effort < 1) {
@@ -130,7 +133,7 @@ public final class Improve {
   private final Set<String> drawn = new HashSet<>();
   private final Set<String> found = new HashSet<>();
   private final Set<String> play;
-  private final Map<String, Integer> startNeeds;
+  private final Map<Feature, Integer> startNeeds;
   private final Map<String, Integer> refused = new ConcurrentHashMap<>();
   private final AtomicInteger tried = new AtomicInteger();
   private final AtomicInteger sound = new AtomicInteger();
@@ -263,7 +266,8 @@ public final class Improve {
 
   /** Whether only the diagram changes, and neither the play, the number of pieces nor a broken convention. */
   private boolean isTrivial(Problem version, Solved solved, Quality quality) {
-    return quality.count("Piece") >= start.count("Piece") && counts(quality).equals(counts(start))
+    return quality.count(PositionTerms.PIECE) >= start.count(PositionTerms.PIECE)
+        && counts(quality).equals(counts(start))
         && play(solved).equals(play) && version.task().twins().equals(problem.task().twins());
   }
 
@@ -272,14 +276,14 @@ public final class Improve {
         .map(line -> line.stream().map(Played::text).collect(Collectors.joining(" "))).collect(Collectors.toSet());
   }
 
-  private static Map<String, Integer> counts(Quality quality) {
-    return quality.broken().stream().collect(Collectors.toMap(Quality.Entry::name, Quality.Entry::count));
+  private static Map<Feature, Integer> counts(Quality quality) {
+    return quality.broken().stream().collect(Collectors.toMap(Quality.Entry::feature, Quality.Entry::count));
   }
 
-  private boolean breaksNoMore(Map<String, Integer> now, Map<String, Integer> before) {
-    List<String> more = now.keySet().stream().filter(name -> !request.allowed().contains(name))
-        .filter(name -> now.getOrDefault(name, 0) > before.getOrDefault(name, 0)).toList();
-    more.forEach(name -> refused.merge(name, 1, Integer::sum));
+  private boolean breaksNoMore(Map<Feature, Integer> now, Map<Feature, Integer> before) {
+    List<Feature> more = now.keySet().stream().filter(broken -> !request.allowed().contains(broken))
+        .filter(broken -> now.getOrDefault(broken, 0) > before.getOrDefault(broken, 0)).toList();
+    more.forEach(broken -> refused.merge(broken.name(), 1, Integer::sum));
     return more.isEmpty();
   }
 

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import zugwerk.content.quality.Quality;
+import zugwerk.content.theme.Theme;
 import zugwerk.problem.Problem;
 
 /**
@@ -16,7 +17,7 @@ import zugwerk.problem.Problem;
  * @param intended the keys that the author marked; empty if none
  * @param themes the essential themes to be kept
  */
-record Judgement(List<String> intended, Set<String> themes) {
+record Judgement(List<String> intended, Set<Theme> themes) {
 
   static Judgement of(Problem problem, Quality quality) {
     return new Judgement(problem.analysis().keys(), new HashSet<>(quality.themes()));

@@ -15,6 +15,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.Themes;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
@@ -34,9 +35,8 @@ public record Net(Setup setup, String source) {
 
   /** The nets of problems that show all of some themes, among those that come with the program. */
   public static List<Net> of(Variant variant, Stipulation stipulation, List<Theme> themes) {
-    List<String> wanted = themes.stream().map(Theme::name).toList();
     return rows().stream().filter(row -> row.game.equals(variant.id())
-        && row.stipulation.equals(stipulation.toString()) && row.themes.containsAll(wanted))
+        && row.stipulation.equals(stipulation.toString()) && row.themes.containsAll(themes))
         .map(row -> row.net(variant))
         .toList();
   }
@@ -70,11 +70,12 @@ public record Net(Setup setup, String source) {
   }
 
   /** A known problem. */
-  record Row(String game, String position, String stipulation, String source, List<String> themes) {
+  record Row(String game, String position, String stipulation, String source, List<Theme> themes) {
 
     static Row of(String line) {
       String[] cells = line.split("\t");
-      return new Row(cells[0], cells[1], cells[2], cells[3], List.of(cells[4].split(", ")));
+      return new Row(cells[0], cells[1], cells[2], cells[3],
+          Stream.of(cells[4].split(", ")).map(name -> Themes.named(name).orElseThrow()).toList());
     }
 
     Net net(Variant variant) {

@@ -2,6 +2,7 @@ package zugwerk.compose;
 
 import java.util.Optional;
 import zugwerk.board.Setup;
+import zugwerk.content.quality.KeyTerms;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Quality;
 import zugwerk.problem.Problem;
@@ -64,7 +65,7 @@ final class PositionScorer {
     Problem problem = Problem.of(variant, setup, stipulation);
     return solver.shown(problem).flatMap(solver.measured(measure::withoutThemes)).map(quality -> {
       // A check that forces mate occurs too often, and would keep the search from a quiet key.
-      return forcesMate(stipulation) && quality.count("Checking key") > 0 && !demands.anyKey()
+      return forcesMate(stipulation) && quality.count(KeyTerms.CHECKING_KEY) > 0 && !demands.anyKey()
           ? new Candidate(setup, FAR + met(setup), Optional.empty())
           : new Candidate(setup, quality.points() - SHORTFALL * demands.shortfall(quality), Optional.of(quality));
     }).orElse(new Candidate(setup, HOPELESS, Optional.empty()));

@@ -12,9 +12,14 @@ import java.util.stream.Stream;
 import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.content.Content;
+import zugwerk.content.quality.KeyTerms;
 import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.PlayTerms;
+import zugwerk.content.quality.PositionTerms;
 import zugwerk.content.quality.Quality;
 import zugwerk.content.theme.ContentReport;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.Themes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
@@ -135,15 +140,17 @@ final class Spoiling {
   }
 
   /** What counts as content here, whatever its weights. */
-  private record Loss(int pieces, int variations, int faults, Set<String> themes) {
+  private record Loss(int pieces, int variations, int faults, Set<Theme> themes) {
 
     static Loss of(Solved solved, Measure measure) {
       CancelToken token = new CancelToken();
+      Content content = Content.of(solved, token);
       Quality quality = measure.withoutThemes(solved, token);
-      int faults = Stream.of("Checking key", "Capturing key", "Promotion key", "Dual", "Early dual", "Extra threat")
+      int faults = Stream.of(KeyTerms.CHECKING_KEY, KeyTerms.CAPTURING_KEY, KeyTerms.PROMOTION_KEY, PlayTerms.DUAL,
+          PlayTerms.EARLY_DUAL, PlayTerms.EXTRA_THREAT)
           .mapToInt(quality::count).sum();
-      return new Loss(quality.count("Piece"), quality.count("Variation"), faults,
-          new HashSet<>(ContentReport.of(solved, Content.of(solved, token)).essentialNames()));
+      return new Loss(quality.count(PositionTerms.PIECE), quality.count(PlayTerms.VARIATION), faults,
+          Themes.essential(content, Themes.in(content)));
     }
 
     boolean isWorse(Loss author) {

@@ -11,6 +11,8 @@ import zugwerk.board.Setup;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.content.theme.ContentReport;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.ThemeFinding;
 import zugwerk.content.theme.Themes;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
@@ -35,13 +37,13 @@ class NetTest {
     assertEquals(List.of(), wrong);
   }
 
-  private static List<String> essential(Net.Row row) {
+  private static List<Theme> essential(Net.Row row) {
     Variant game = Variants.of(row.game());
     Problem problem = Problem.of(game, row.net(game).setup(), Stipulation.parse(row.stipulation()));
     boolean phases = problem.task().stipulationOrThrow().isBattle();
     return ContentReport.of(Solved.solve(problem, SolveOptions.DEFAULT.showing(phases,
         phases ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE), new Monitor()), new CancelToken())
-        .essentialNames();
+        .essential().stream().map(ThemeFinding::theme).toList();
   }
 
   @Test

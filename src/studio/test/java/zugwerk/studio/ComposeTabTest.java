@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.compose.Found;
 import zugwerk.compose.PieceRole;
+import zugwerk.content.quality.PlayTerms;
+import zugwerk.content.theme.Mates;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
 
@@ -137,8 +139,9 @@ class ComposeTabTest extends StudioFixture {
     until(() -> searching() && lookup("#compose-figures").<Label>query().getText().contains("tried"));
     interact(() -> lookup("#compose-stop").<Button>query().fire());
     until(() -> !searching());
-    assertTrue(found().getItems().stream().allMatch(one -> one.quality().orElseThrow().themes().contains("Model mate")
-        || one.quality().orElseThrow().count("Model mate") > 0));
+    assertTrue(
+        found().getItems().stream().allMatch(one -> one.quality().orElseThrow().themes().contains(Mates.MODEL_MATE)
+            || one.quality().orElseThrow().count(PlayTerms.MODEL_MATE) > 0));
   }
 
   @Test

@@ -21,7 +21,7 @@ class ConventionsTest {
   /** Without those of the key, which mates here. */
   private static List<String> broken(String fen, String stipulation) {
     return QualityTest.MEASURE.of(QualityTest.solved(QualityTest.problem("orthodox", fen, stipulation)),
-        new CancelToken()).broken().stream().map(Quality.Entry::name)
+        new CancelToken()).broken().stream().map(entry -> entry.feature().name())
         .filter(name -> !name.endsWith("key")).sorted().toList();
   }
 
@@ -51,18 +51,19 @@ class ConventionsTest {
   @Test
   void aKeyThatGivesAFlightForOneThatItTakesBreaksNone() {
     // Each square counts as a term, but a key that gives flights may take some.
-    Quality gives = new Quality(List.of(entry("Flight-taking key"), entry("Flight-giving key")));
+    Quality gives = new Quality(List.of(entry(KeyTerms.FLIGHT_TAKING_KEY), entry(KeyTerms.FLIGHT_GIVING_KEY)));
     assertEquals(List.of(), gives.broken());
-    assertEquals(1, new Quality(List.of(entry("Flight-taking key"))).broken().size());
+    assertEquals(1, new Quality(List.of(entry(KeyTerms.FLIGHT_TAKING_KEY))).broken().size());
   }
 
-  private static Quality.Entry entry(String name) {
-    return new Quality.Entry(name, 1, 0, name, "", List.of());
+  private static Quality.Entry entry(Term term) {
+    return new Quality.Entry(term, 1, 0, term.name(), "", List.of());
   }
 
   @Test
   void namesAreReadInAnyCase() {
-    assertEquals(Set.of("Obtrusive piece", "Symmetry"), Conventions.named(List.of("obtrusive PIECE", "symmetry")));
+    assertEquals(Set.of(ForceTerms.OBTRUSIVE_PIECE, PositionTerms.SYMMETRY),
+        Conventions.named(List.of("obtrusive PIECE", "symmetry")));
     String why = assertThrows(IllegalArgumentException.class, () -> Conventions.named(List.of("Beauty"))).getMessage();
     assertTrue(why.startsWith("Unknown convention 'Beauty'. Conventions: Checking key, "), why);
   }

@@ -74,7 +74,7 @@ class MeasureTest {
     String[] parts = text.split("; ");
     Problem problem = QualityTest.problem(game, parts[0], requested)
         .withTask(task -> task.withTwinTexts(List.of(parts).subList(1, parts.length)));
-    return QualityTest.MEASURE.of(QualityTest.solved(problem), new CancelToken()).count(name);
+    return QualityTest.MEASURE.of(QualityTest.solved(problem), new CancelToken()).count(WeightsTest.term(name));
   }
 
   @ParameterizedTest
@@ -90,13 +90,13 @@ class MeasureTest {
         .collect(Collectors.toCollection(TreeSet::new));
     // A piece is always there; the others are tried in QualityTest.
     tried.addAll(List.of("Piece", "Force", "Own move", "Help capture"));
-    assertEquals(Term.ALL.stream().map(Term::name).collect(Collectors.toCollection(TreeSet::new)), tried);
+    assertEquals(QualityTerms.ALL.stream().map(Term::name).collect(Collectors.toCollection(TreeSet::new)), tried);
   }
 
   /** The name stands alone for one, and the number before several. */
   @Test
   void termsAreLabelledByTheirNumber() {
-    for (Term term : Term.ALL) {
+    for (Term term : QualityTerms.ALL) {
       assertEquals(term.name(), term.label().apply(1));
       assertTrue(term.label().apply(12).startsWith("12 "), term.label().apply(12));
     }

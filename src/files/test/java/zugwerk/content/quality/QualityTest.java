@@ -152,18 +152,18 @@ class QualityTest {
     Problem problem = ProblemFile.read(file);
     Plain plain = new Plain(problem);
     Quality quality = appraise(problem);
-    assertEquals(plain.variations(), quality.count("Variation"));
-    assertEquals(plain.changed(), quality.count("Changed answer"));
-    assertEquals(plain.tries(), quality.count("Try"));
-    assertEquals(plain.game.inCheck(plain.after), quality.count("Checking key") > 0);
+    assertEquals(plain.variations(), quality.count(PlayTerms.VARIATION));
+    assertEquals(plain.changed(), quality.count(PlayTerms.CHANGED_ANSWER));
+    assertEquals(plain.tries(), quality.count(PlayTerms.TRY));
+    assertEquals(plain.game.inCheck(plain.after), quality.count(KeyTerms.CHECKING_KEY) > 0);
     assertEquals(Long.bitCount(plain.after.pieces(1)) < Long.bitCount(plain.start.pieces(1)),
-        quality.count("Capturing key") > 0);
-    assertEquals(Long.bitCount(plain.start.occupied()), quality.count("Piece"));
+        quality.count(KeyTerms.CAPTURING_KEY) > 0);
+    assertEquals(Long.bitCount(plain.start.occupied()), quality.count(PositionTerms.PIECE));
     // The turn that is passed counts, so a piece may die of its poison, and open lines.
     Position passed = plain.start.copy();
     MoveMaker.skip(problem.variant(), passed);
-    assertEquals(plain.without(plain.after, passed), quality.count("Flight-giving key"));
-    assertEquals(plain.without(passed, plain.after), quality.count("Flight-taking key"));
+    assertEquals(plain.without(plain.after, passed), quality.count(KeyTerms.FLIGHT_GIVING_KEY));
+    assertEquals(plain.without(passed, plain.after), quality.count(KeyTerms.FLIGHT_TAKING_KEY));
   }
 
   @ParameterizedTest
@@ -179,8 +179,8 @@ class QualityTest {
       boolean promotion) {
     Quality quality = appraise(problem(game, fen, requested));
     assertEquals(List.of(check, capture, promotion),
-        List.of(quality.count("Checking key") > 0, quality.count("Capturing key") > 0,
-            quality.count("Promotion key") > 0));
+        List.of(quality.count(KeyTerms.CHECKING_KEY) > 0, quality.count(KeyTerms.CAPTURING_KEY) > 0,
+            quality.count(KeyTerms.PROMOTION_KEY) > 0));
   }
 
   @Test
@@ -188,19 +188,21 @@ class QualityTest {
     // 1.Kxd2 (pass)+ 2.Kc1 Ra1#: one capture, one pass.
     Quality pass = appraise(ProblemFile.read(ProjectRoot.path("problems/shock/original-5-pass.json")));
     assertEquals(List.of(1, 1, 1, 1),
-        List.of(pass.count("Help capture"), pass.count("Own move"), pass.count("End"), pass.count("Variation")));
+        List.of(pass.count(PlayTerms.HELP_CAPTURE), pass.count(PlayTerms.OWN_MOVE), pass.count(PlayTerms.END),
+            pass.count(PlayTerms.VARIATION)));
     // 1.Kb4 Ha6 2.Ka5 xHa6#[a5,5]: one act.
     Quality poisoned = appraise(problem("poison", "8/R7/6HK/8/8/k7/8/8 b - - 0 1", "h#2"));
     assertEquals(List.of(0, 1, 1),
-        List.of(poisoned.count("Help capture"), poisoned.count("Own move"), poisoned.count("End")));
+        List.of(poisoned.count(PlayTerms.HELP_CAPTURE), poisoned.count(PlayTerms.OWN_MOVE),
+            poisoned.count(PlayTerms.END)));
   }
 
   @Test
   void needlessThreatsAndDualsCount() {
     // 1.Kc3 threatens mate on c2, f1, g1 and h1; only 1...Kb1 parries all, by 2.Qb2#.
     Quality quality = appraise(problem("orthodox", "8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1", "#2"));
-    assertEquals(List.of(3, 1, 1), List.of(quality.count("Dual") + quality.count("Extra threat"),
-        quality.count("Variation"), quality.count("End")));
+    assertEquals(List.of(3, 1, 1), List.of(quality.count(PlayTerms.DUAL) + quality.count(PlayTerms.EXTRA_THREAT),
+        quality.count(PlayTerms.VARIATION), quality.count(PlayTerms.END)));
   }
 
   @ParameterizedTest

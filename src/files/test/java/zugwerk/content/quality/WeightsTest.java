@@ -22,13 +22,13 @@ class WeightsTest {
 
   /** A text that gives everything the same weight. */
   static Weights all(String value) {
-    return Weights.of(Stream.of(Term.ALL.stream().map(Term::name), Themes.ALL.stream().map(Theme::name),
+    return Weights.of(Stream.of(QualityTerms.ALL.stream().map(Term::name), Themes.ALL.stream().map(Theme::name),
         Stream.of(Theme.Group.values()).map(Theme.Group::title), Stream.of("Any theme")).flatMap(names -> names)
         .distinct().map(name -> name + " = " + value).collect(Collectors.joining("\n")), "test");
   }
 
-  private static Term term(String name) {
-    return Term.ALL.stream().filter(term -> term.name().equals(name)).findFirst().orElseThrow();
+  static Term term(String name) {
+    return QualityTerms.ALL.stream().filter(term -> term.name().equals(name)).findFirst().orElseThrow();
   }
 
   private static Theme theme(String name) {
@@ -47,7 +47,7 @@ class WeightsTest {
 
   @Test
   void everyTermHasALineOfItsOwn() {
-    for (Term term : Term.ALL) {
+    for (Term term : QualityTerms.ALL) {
       assertTrue(Weights.bundledText().contains("\n" + term.name() + " = "), term.name());
       assertTrue(Weights.bundled().of(term).points() != 0, term.name());
     }

@@ -4,12 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zugwerk.file.ProblemFile;
 import zugwerk.notation.Fen;
@@ -82,21 +78,5 @@ class EssentialThemesTest {
     assertTrue(essential.contains(true) && essential.contains(false), essential.toString());
     assertEquals(essential.lastIndexOf(true) + 1, essential.indexOf(false));
     assertEquals(report.themes().size(), themes.size());
-  }
-
-  @Test
-  void impliedThemesExistAndNoneImpliesItself() {
-    for (Theme theme : Themes.ALL) {
-      Set<String> implied = new HashSet<>();
-      Deque<String> open = new ArrayDeque<>(theme.implies());
-      while (!open.isEmpty()) {
-        String name = open.pop();
-        assertTrue(Themes.named(name).isPresent(), theme.name() + " implies " + name);
-        if (implied.add(name)) {
-          open.addAll(Themes.named(name).orElseThrow().implies());
-        }
-      }
-      assertFalse(implied.contains(theme.name()), theme.name());
-    }
   }
 }

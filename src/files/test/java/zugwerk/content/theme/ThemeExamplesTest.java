@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -140,6 +141,6 @@ class ThemeExamplesTest {
         "Dresden theme", "Hamburg theme", "Loshinski magnet", "Pendulum maneuver", "Valladao", "Karlstrom-Fleck",
         "Rudenko", "Annihilation", "Ambush", "Staircase", "Four corners", "Corner to corner", "Rovno",
         "White correction", "Battery destruction");
-    assertEquals(new Keywords(List.of(), words, List.of()), Keywords.of(words, List.of()));
+    assertEquals(new Keywords(List.of(), words, List.of()), Keywords.of(words, Set.of()));
   }
 }

@@ -17,6 +17,7 @@ import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
+import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
@@ -34,7 +35,7 @@ final class Appraisal {
   private final List<Played> play = new ArrayList<>();
   private final List<Played> ends;
   private final List<Ending> endings;
-  private Optional<Set<String>> essential = Optional.empty();
+  private Optional<Set<Theme>> essential = Optional.empty();
 
   Appraisal(Content content, CancelToken token) {
     this.content = content;
@@ -67,11 +68,10 @@ final class Appraisal {
     return content;
   }
 
-  /** The names of the essential themes. */
-  Set<String> essential() {
-    Set<String> names = essential.orElseGet(() -> Themes.essential(content, Themes.in(content)));
-    essential = Optional.of(names);
-    return names;
+  Set<Theme> essential() {
+    Set<Theme> themes = essential.orElseGet(() -> Themes.essential(content, Themes.in(content)));
+    essential = Optional.of(themes);
+    return themes;
   }
 
   List<Played> play() {

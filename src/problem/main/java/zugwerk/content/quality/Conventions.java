@@ -15,28 +15,26 @@ import zugwerk.work.InputException;
  */
 public final class Conventions {
 
-  /** The names of the terms that break a convention, in the order of the terms. */
-  public static final List<String> NAMES = Term.ALL.stream().filter(Term::convention).map(Term::name).toList();
-
-  static final String TAKES = "Flight-taking key";
-  static final String GIVES = "Flight-giving key";
+  /** The terms that break a convention, in the order of the terms. */
+  public static final List<Term> ALL = QualityTerms.ALL.stream().filter(Term::convention).toList();
 
   private Conventions() {}
 
   /**
-   * The exact names of given names, in any case.
+   * The conventions with some names, in any case.
    *
    * @throws IllegalArgumentException in one sentence, if a name is unknown
    */
-  public static Set<String> named(Collection<String> names) {
+  public static Set<Term> named(Collection<String> names) {
     return names.stream().map(Conventions::named).collect(Collectors.toUnmodifiableSet());
   }
 
-  private static String named(String name) {
+  private static Term named(String name) {
     String plain = name.strip().toLowerCase(Locale.ROOT);
-    return NAMES.stream().filter(known -> known.toLowerCase(Locale.ROOT).equals(plain)).findFirst()
+    return ALL.stream().filter(known -> known.name().toLowerCase(Locale.ROOT).equals(plain)).findFirst()
         .orElseThrow(() -> new InputException(
-            "Unknown convention '{0}'. Conventions: {1}", name.strip(), String.join(", ", NAMES)));
+            "Unknown convention '{0}'. Conventions: {1}", name.strip(),
+            ALL.stream().map(Term::name).collect(Collectors.joining(", "))));
   }
 
   static String sentence(List<Quality.Entry> broken) {

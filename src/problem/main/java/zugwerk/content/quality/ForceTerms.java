@@ -16,32 +16,36 @@ import zugwerk.content.SolutionScene;
 import zugwerk.rules.RetroChecks;
 
 /** Terms for economy of force: how much there is, where it comes from, and which pieces take part in the play. */
-final class ForceTerms {
+public final class ForceTerms {
 
   /** The reach of a piece in squares for one unit of force: a Knight has two, a Queen nine. */
   private static final int SQUARES = 3;
 
   private static final int MIDDLE = Square.of(3, 3);
 
+  public static final Term FORCE =
+      new Term(key("Force"), n -> counted(n, "Force", "{0} units of force"),
+          key("A third of the squares that a piece, no King, reaches from the middle of an empty board: a Queen has"
+              + " 9 units."),
+          ForceTerms::force);
+  public static final Term IDLE_PIECE =
+      new Term(key("Idle piece"), n -> counted(n, "Idle piece", "{0} idle pieces"),
+          key("A piece, no King, that neither moves nor is captured in the solution, and that no mate needs as a"
+              + " check, guard, block or pinned piece."),
+          ForceTerms::idle);
+  public static final Term OBTRUSIVE_PIECE =
+      new Term(key("Obtrusive piece"), n -> counted(n, "Obtrusive piece", "{0} obtrusive pieces"),
+          key("A piece that must have been promoted, by the number of its type in the first position or by the"
+              + " colour of a Bishop's squares."),
+          (of, tally) -> RetroChecks
+              .promoted(of.diagram().variant(), of.diagram().setup())
+              .forEach(square -> tally.add(PositionTerms.place(of.diagram(), square), List.of())))
+          .breach();
+
   private ForceTerms() {}
 
   static List<Term> terms() {
-    return List.of(
-        new Term(key("Force"), n -> counted(n, "Force", "{0} units of force"),
-            key("A third of the squares that a piece, no King, reaches from the middle of an empty board: a Queen has"
-                + " 9 units."),
-            ForceTerms::force),
-        new Term(key("Idle piece"), n -> counted(n, "Idle piece", "{0} idle pieces"),
-            key("A piece, no King, that neither moves nor is captured in the solution, and that no mate needs as a"
-                + " check, guard, block or pinned piece."),
-            ForceTerms::idle),
-        new Term(key("Obtrusive piece"), n -> counted(n, "Obtrusive piece", "{0} obtrusive pieces"),
-            key("A piece that must have been promoted, by the number of its type in the first position or by the"
-                + " colour of a Bishop's squares."),
-            (of, tally) -> RetroChecks
-                .promoted(of.diagram().variant(), of.diagram().setup())
-                .forEach(square -> tally.add(PositionTerms.place(of.diagram(), square), List.of())))
-            .breach());
+    return List.of(FORCE, IDLE_PIECE, OBTRUSIVE_PIECE);
   }
 
   private static void force(Appraisal of, Tally tally) {

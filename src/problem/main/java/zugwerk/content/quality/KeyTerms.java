@@ -9,34 +9,42 @@ import java.util.function.Predicate;
 import zugwerk.board.Square;
 import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
-import zugwerk.content.theme.Themes;
+import zugwerk.content.theme.Keys;
+import zugwerk.content.theme.Theme;
 import zugwerk.rules.Move;
 
 /**
  * Terms for keys. They have the names of themes, which apply to direct play only, and apply to all play against a
  * defence. The King is that of the other side.
  */
-final class KeyTerms {
+public final class KeyTerms {
+
+  public static final Term CHECKING_KEY =
+      ofKey(Keys.CHECKING_KEY, n -> counted(n, "Checking key", "{0} checking keys"),
+          key -> key.after().checkers(1 - key.side()) != 0).breach();
+  public static final Term CAPTURING_KEY =
+      ofKey(Keys.CAPTURING_KEY, n -> counted(n, "Capturing key", "{0} capturing keys"), KeyTerms::captures)
+          .breach();
+  public static final Term PROMOTION_KEY =
+      ofKey(Keys.PROMOTION_KEY, n -> counted(n, "Promotion key", "{0} promotion keys"),
+          key -> key.move() instanceof Move.Step step && step.promotion() != Move.NONE).breach();
+  public static final Term FLIGHT_GIVING_KEY =
+      flights(Keys.FLIGHT_GIVING_KEY, n -> counted(n, "Flight-giving key", "{0} flights given"), true);
+  public static final Term FLIGHT_TAKING_KEY =
+      flights(Keys.FLIGHT_TAKING_KEY, n -> counted(n, "Flight-taking key", "{0} flights taken"), false).breach();
+  public static final Term UNGUARDING_KEY =
+      new Term(key("Unguarding key"), n -> counted(n, "Unguarding key", "{0} guards given up"),
+          key("A square of the King's field that fewer pieces guard after the key than before."),
+          KeyTerms::unguards);
 
   private KeyTerms() {}
 
   static List<Term> terms() {
-    return List.of(
-        ofKey(key("Checking key"), n -> counted(n, "Checking key", "{0} checking keys"),
-            key -> key.after().checkers(1 - key.side()) != 0).breach(),
-        ofKey(key("Capturing key"), n -> counted(n, "Capturing key", "{0} capturing keys"), KeyTerms::captures)
-            .breach(),
-        ofKey(key("Promotion key"), n -> counted(n, "Promotion key", "{0} promotion keys"),
-            key -> key.move() instanceof Move.Step step && step.promotion() != Move.NONE).breach(),
-        flights(key("Flight-giving key"), n -> counted(n, "Flight-giving key", "{0} flights given"), true),
-        flights(key("Flight-taking key"), n -> counted(n, "Flight-taking key", "{0} flights taken"), false).breach(),
-        new Term(key("Unguarding key"), n -> counted(n, "Unguarding key", "{0} guards given up"),
-            key("A square of the King's field that fewer pieces guard after the key than before."),
-            KeyTerms::unguards));
+    return List.of(CHECKING_KEY, CAPTURING_KEY, PROMOTION_KEY, FLIGHT_GIVING_KEY, FLIGHT_TAKING_KEY, UNGUARDING_KEY);
   }
 
-  private static Term ofKey(String name, IntFunction<String> label, Predicate<Played> is) {
-    return new Term(name, label, Themes.named(name).orElseThrow().definition(),
+  private static Term ofKey(Theme theme, IntFunction<String> label, Predicate<Played> is) {
+    return new Term(theme.name(), label, theme.definition(),
         (of, tally) -> of.battleKeys().stream().filter(is).forEach(tally::add));
   }
 
@@ -61,8 +69,8 @@ final class KeyTerms {
     return Long.bitCount(move.after().pieces(other)) < Long.bitCount(move.before().pieces(other));
   }
 
-  private static Term flights(String name, IntFunction<String> label, boolean given) {
-    return new Term(name, label, Themes.named(name).orElseThrow().definition() + " Each square counts.",
+  private static Term flights(Theme theme, IntFunction<String> label, boolean given) {
+    return new Term(theme.name(), label, theme.definition() + " Each square counts.",
         (of, tally) -> {
           for (Played key : of.battleKeys()) {
             long before = key.before().flights(1 - key.side());

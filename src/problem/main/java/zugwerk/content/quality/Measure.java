@@ -34,9 +34,9 @@ public record Measure(Weights weights) {
   /** How many themes count, the best ones: a problem with a clear idea needs no more. */
   private static final int COUNTED_THEMES = 3;
 
-  private static final Set<String> TERMS = Term.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
-  private static final List<Term> QUICK = Term.ALL.stream().filter(term -> !NeedTerms.terms().stream()
-      .map(Term::name).toList().contains(term.name())).toList();
+  private static final Set<String> TERMS = QualityTerms.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
+  private static final List<Term> QUICK = QualityTerms.ALL.stream()
+      .filter(term -> !NeedTerms.terms().contains(term)).toList();
 
   /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
   public static String refusal(Solved solved) {
@@ -83,13 +83,13 @@ public record Measure(Weights weights) {
    */
   public Quality of(Solved solved, Content content, List<ThemeFinding> themes, CancelToken token) {
     check(solved);
-    return of(content, themes, Term.ALL, token);
+    return of(content, themes, QualityTerms.ALL, token);
   }
 
   private Quality of(Content content, List<ThemeFinding> themes, List<Term> terms, CancelToken token) {
     List<Quality.Entry> entries = terms(content, terms, token);
-    Set<String> essential = Themes.essential(content, themes);
-    Map<Theme, List<ThemeFinding>> found = themes.stream().filter(finding -> essential.contains(finding.theme().name()))
+    Set<Theme> essential = Themes.essential(content, themes);
+    Map<Theme, List<ThemeFinding>> found = themes.stream().filter(finding -> essential.contains(finding.theme()))
         .filter(finding -> !TERMS.contains(finding.theme().name()) && weights.of(finding.theme()).points() != 0)
         .collect(Collectors.groupingBy(ThemeFinding::theme));
     List<Theme> best = found.keySet().stream().sorted(Comparator
@@ -98,7 +98,7 @@ public record Measure(Weights weights) {
     for (Theme theme : best) {
       List<ThemeFinding> shown = found.getOrDefault(theme, List.of());
       double points = best.indexOf(theme) < COUNTED_THEMES ? weights.of(theme).points(shown.size()) : 0;
-      entries.add(new Quality.Entry(theme.name(), shown.size(), points, theme.name(),
+      entries.add(new Quality.Entry(theme, shown.size(), points, theme.name(),
           shown.stream().map(ThemeFinding::sentence).collect(Collectors.joining(" ")),
           shown.stream().flatMap(finding -> finding.lines().stream()).toList()));
     }
@@ -126,7 +126,7 @@ public record Measure(Weights weights) {
       Tally tally = new Tally();
       term.finder().find(appraisal, tally);
       if (tally.count() > 0) {
-        entries.add(new Quality.Entry(term.name(), tally.count(), weights.of(term).points(tally.count()),
+        entries.add(new Quality.Entry(term, tally.count(), weights.of(term).points(tally.count()),
             term.label().apply(tally.count()), tally.sentence(), tally.lines()));
       }
     }

@@ -11,6 +11,7 @@ import zugwerk.board.Setup;
 import zugwerk.content.Content;
 import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
+import zugwerk.content.theme.ThemeFinding;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -25,24 +26,27 @@ import zugwerk.work.Monitor;
  * Terms that solve the problem again without a piece, or with a weaker one. Problems with twins are left out, as are
  * pieces whose test takes too long.
  */
-final class NeedTerms {
+public final class NeedTerms {
 
   private static final long MOST_NODES = 200_000;
   private static final int MEGABYTES = 16;
   private static final String WEAKER = "RBNP";
 
+  public static final Term SUPERFLUOUS_PIECE =
+      new Term(key("Superfluous piece"), n -> counted(n, "Superfluous piece", "{0} superfluous pieces"),
+          key("A piece, no King, without which the problem has the same first moves and essential themes, no fewer"
+              + " variations, tries and mates, and no more duals."),
+          NeedTerms::superfluous).breach();
+  public static final Term REPLACEABLE_QUEEN =
+      new Term(key("Replaceable Queen"), n -> counted(n, "Replaceable Queen", "{0} replaceable Queens"),
+          key("A Queen that a Rook, Bishop, Knight or Pawn on its square replaces with the same first moves and"
+              + " essential themes, no fewer variations, tries and mates, and no more duals."),
+          NeedTerms::replaceable).breach();
+
   private NeedTerms() {}
 
   static List<Term> terms() {
-    return List.of(
-        new Term(key("Superfluous piece"), n -> counted(n, "Superfluous piece", "{0} superfluous pieces"),
-            key("A piece, no King, without which the problem has the same first moves and essential themes, no fewer"
-                + " variations, tries and mates, and no more duals."),
-            NeedTerms::superfluous).breach(),
-        new Term(key("Replaceable Queen"), n -> counted(n, "Replaceable Queen", "{0} replaceable Queens"),
-            key("A Queen that a Rook, Bishop, Knight or Pawn on its square replaces with the same first moves and"
-                + " essential themes, no fewer variations, tries and mates, and no more duals."),
-            NeedTerms::replaceable).breach());
+    return List.of(SUPERFLUOUS_PIECE, REPLACEABLE_QUEEN);
   }
 
   private static void superfluous(Appraisal of, Tally tally) {
@@ -105,7 +109,7 @@ final class NeedTerms {
     Appraisal other = new Appraisal(Content.of(solved, token), token);
     return PlayTerms.NEEDED.stream().allMatch(term -> count(term, other) >= count(term, of))
         && PlayTerms.UNWANTED.stream().allMatch(term -> count(term, other) <= count(term, of))
-        && Themes.in(other.content()).stream().map(finding -> finding.theme().name()).toList()
+        && Themes.in(other.content()).stream().map(ThemeFinding::theme).toList()
             .containsAll(of.essential());
   }
 

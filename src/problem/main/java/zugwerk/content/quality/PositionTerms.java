@@ -23,31 +23,37 @@ import zugwerk.rules.Move;
 import zugwerk.solve.Play;
 
 /** Terms for the diagram: its pieces and their use, its symmetry, and unprovided moves. */
-final class PositionTerms {
+public final class PositionTerms {
 
   private static final int FEWEST_PAIRS = 2;
+
+  public static final Term PIECE =
+      new Term(key("Piece"), n -> counted(n, "Piece", "{0} pieces"), key("A piece in the diagram."),
+          PositionTerms::pieces);
+  public static final Term IDLE_OFFICER =
+      new Term(key("Idle officer"), n -> counted(n, "Idle officer", "{0} idle officers"),
+          key("A piece of the side that mates, no King and no Pawn, that neither moves in the solution nor takes"
+              + " part in any mate."),
+          PositionTerms::idle).breach();
+  public static final Term SYMMETRY =
+      new Term(key("Symmetry"), n -> counted(n, "Symmetry", "{0} symmetric positions"),
+          key("All pieces of the diagram but one at most stand as in a mirror, whose axis is a line of the board or"
+              + " between two; two pairs at least stand beside the axis."),
+          PositionTerms::symmetry).breach();
+  public static final Term UNPROVIDED_FLIGHT =
+      new Term(key("Unprovided flight"), n -> counted(n, "Unprovided flight", "{0} unprovided flights"),
+          key("In direct play, a move that the King has in the diagram and that the set play does not answer."),
+          (of, tally) -> unprovided(of, tally, PositionTerms::isFlight)).breach();
+  public static final Term UNPROVIDED_CHECK =
+      new Term(key("Unprovided check"), n -> counted(n, "Unprovided check", "{0} unprovided checks"),
+          key("In direct play, a check that the other side can give in the diagram and that the set play does not"
+              + " answer."),
+          (of, tally) -> unprovided(of, tally, PositionTerms::isCheck)).breach();
 
   private PositionTerms() {}
 
   static List<Term> terms() {
-    return List.of(
-        new Term(key("Piece"), n -> counted(n, "Piece", "{0} pieces"), key("A piece in the diagram."),
-            PositionTerms::pieces),
-        new Term(key("Idle officer"), n -> counted(n, "Idle officer", "{0} idle officers"),
-            key("A piece of the side that mates, no King and no Pawn, that neither moves in the solution nor takes"
-                + " part in any mate."),
-            PositionTerms::idle).breach(),
-        new Term(key("Symmetry"), n -> counted(n, "Symmetry", "{0} symmetric positions"),
-            key("All pieces of the diagram but one at most stand as in a mirror, whose axis is a line of the board or"
-                + " between two; two pairs at least stand beside the axis."),
-            PositionTerms::symmetry).breach(),
-        new Term(key("Unprovided flight"), n -> counted(n, "Unprovided flight", "{0} unprovided flights"),
-            key("In direct play, a move that the King has in the diagram and that the set play does not answer."),
-            (of, tally) -> unprovided(of, tally, PositionTerms::isFlight)).breach(),
-        new Term(key("Unprovided check"), n -> counted(n, "Unprovided check", "{0} unprovided checks"),
-            key("In direct play, a check that the other side can give in the diagram and that the set play does not"
-                + " answer."),
-            (of, tally) -> unprovided(of, tally, PositionTerms::isCheck)).breach());
+    return List.of(PIECE, IDLE_OFFICER, SYMMETRY, UNPROVIDED_FLIGHT, UNPROVIDED_CHECK);
   }
 
   private static void pieces(Appraisal of, Tally tally) {

@@ -11,7 +11,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zugwerk.content.Feature;
 import zugwerk.content.theme.ContentReport;
+import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.ThemeFinding;
 
 /**
@@ -22,16 +24,16 @@ import zugwerk.content.theme.ThemeFinding;
 public record Quality(List<Entry> entries) {
 
   /**
-   * A property of a problem.
+   * A feature of a problem.
    *
-   * @param name the name of the term or the theme
+   * @param feature the term or the theme
    * @param count how often it occurs, from 1
    * @param points its points, below 0 for a cost
    * @param label its name, with its number, in the language of the rating
    * @param sentence the moves or pieces that show it
    * @param lines the moves that show it; may be empty
    */
-  public record Entry(String name, int count, double points, String label, String sentence,
+  public record Entry(Feature feature, int count, double points, String label, String sentence,
       List<ThemeFinding.Line> lines) {
 
     public Entry {
@@ -50,21 +52,20 @@ public record Quality(List<Entry> entries) {
   }
 
   /** How often a term or theme occurs, whatever its weight. */
-  public int count(String name) {
-    return entries.stream().filter(entry -> entry.name().equals(name)).mapToInt(Entry::count).sum();
+  public int count(Feature feature) {
+    return entries.stream().filter(entry -> entry.feature().equals(feature)).mapToInt(Entry::count).sum();
   }
 
   /** The conventions that the problem breaks, each with its moves or pieces. */
   public List<Entry> broken() {
-    return entries.stream().filter(entry -> Conventions.NAMES.contains(entry.name()))
-        .filter(entry -> !entry.name().equals(Conventions.TAKES) || count(Conventions.GIVES) == 0).toList();
+    return entries.stream().filter(entry -> entry.feature() instanceof Term term && term.convention())
+        .filter(entry -> !entry.feature().equals(KeyTerms.FLIGHT_TAKING_KEY) || count(KeyTerms.FLIGHT_GIVING_KEY) == 0)
+        .toList();
   }
 
-  /** The names of essential themes. */
-  public List<String> themes() {
-    return entries.stream().map(Entry::name)
-        .filter(name -> Term.ALL.stream().noneMatch(term -> term.name().equals(name)))
-        .toList();
+  /** The essential themes, without those that are terms too. */
+  public List<Theme> themes() {
+    return entries.stream().map(Entry::feature).filter(Theme.class::isInstance).map(Theme.class::cast).toList();
   }
 
   /** Gains, then costs, the greatest first. */
@@ -97,18 +98,18 @@ public record Quality(List<Entry> entries) {
 
   /** The differences from another version, as a short text. */
   public String changesFrom(Quality other) {
-    Map<String, Double> changes = new LinkedHashMap<>();
-    Stream.concat(worth().stream(), other.worth().stream()).map(Entry::name)
-        .forEach(name -> changes.put(name, points(name) - other.points(name)));
+    Map<Feature, Double> changes = new LinkedHashMap<>();
+    Stream.concat(worth().stream(), other.worth().stream()).map(Entry::feature)
+        .forEach(feature -> changes.put(feature, points(feature) - other.points(feature)));
     String difference = total() + ", " + written(points() - other.points(), true);
     return lang("{0}: {1}", difference, changes.entrySet().stream()
         .filter(change -> change.getValue() != 0).sorted(Comparator.comparingDouble(change -> -change.getValue()))
-        .map(change -> written(change.getValue(), true) + " " + lang(change.getKey()))
+        .map(change -> written(change.getValue(), true) + " " + lang(change.getKey().name()))
         .collect(Collectors.joining(", ")));
   }
 
-  private double points(String name) {
-    return entries.stream().filter(entry -> entry.name().equals(name)).mapToDouble(Entry::points).sum();
+  private double points(Feature feature) {
+    return entries.stream().filter(entry -> entry.feature().equals(feature)).mapToDouble(Entry::points).sum();
   }
 
   /** A line with the points, one for each gain or cost, and one about conventions; ends in a line break. */
@@ -128,7 +129,7 @@ public record Quality(List<Entry> entries) {
     List<Map<String, Object>> all = new ArrayList<>();
     for (Entry entry : worth()) {
       Map<String, Object> one = new LinkedHashMap<>();
-      one.put("name", entry.name());
+      one.put("name", entry.feature().name());
       one.put("count", entry.count());
       one.put("points", entry.points());
       one.put("sentence", entry.sentence());
@@ -136,8 +137,9 @@ public record Quality(List<Entry> entries) {
       all.add(one);
     }
     fields.put("terms", all);
-    fields.put("broken", broken().stream().map(entry -> Map.of("name", entry.name(), "sentence", entry.sentence()))
-        .toList());
+    fields.put("broken",
+        broken().stream().map(entry -> Map.of("name", entry.feature().name(), "sentence", entry.sentence()))
+            .toList());
     return fields;
   }
 }

@@ -1,8 +1,7 @@
 package zugwerk.content.quality;
 
-import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.Stream;
+import zugwerk.content.Feature;
 
 /**
  * A term of the measure: something that is counted in a problem. A term with the name of a theme replaces that theme.
@@ -13,11 +12,9 @@ import java.util.stream.Stream;
  * @param finder counts it
  * @param convention whether it breaks a convention, which {@code improve} and {@code generate} never propose unasked
  */
-public record Term(String name, IntFunction<String> label, String definition, Finder finder, boolean convention) {
-
-  /** All terms: those of the key, of the play, of the diagram, and those that need the solver. */
-  public static final List<Term> ALL = Stream.of(KeyTerms.terms(), PlayTerms.terms(), PositionTerms.terms(),
-      ForceTerms.terms(), NeedTerms.terms()).flatMap(List::stream).toList();
+public record Term(String name, IntFunction<String> label, String definition, Finder finder, boolean convention)
+    implements
+      Feature {
 
   Term(String name, IntFunction<String> label, String definition, Finder finder) {
     this(name, label, definition, finder, false);

@@ -57,7 +57,7 @@ public final class Weights {
   private static final String RESOURCE = "/zugwerk/content/quality.txt";
 
   /** All names that may have a line, by the same in lower case. */
-  private static final Map<String, String> NAMES = Stream.of(Term.ALL.stream().map(Term::name),
+  private static final Map<String, String> NAMES = Stream.of(QualityTerms.ALL.stream().map(Term::name),
       Stream.of(ANY), Stream.of(Theme.Group.values()).map(Theme.Group::title), Themes.ALL.stream().map(Theme::name))
       .flatMap(Function.identity()).distinct()
       .collect(Collectors.toUnmodifiableMap(Weights::lower, Function.identity()));
@@ -159,13 +159,6 @@ public final class Weights {
     if (weights.put(known, new Weight(points, most)) != null) {
       throw new InputException("{0}: {1} has a line already", where, known);
     }
-  }
-
-  /** The definition of the term, in the current language, or of the theme with a name; empty if there is none. */
-  public static Optional<String> definition(String name) {
-    return Term.ALL.stream().filter(term -> term.name().equals(name)).map(term -> lang(term.definition()))
-        .findFirst()
-        .or(() -> Themes.named(name).map(Theme::definition));
   }
 
   private static String lower(String name) {

@@ -188,10 +188,10 @@ public final class Predicates {
     if (arguments.isEmpty()) {
       return candidate -> shown(candidate).themes().values().stream().mapToLong(Long::longValue).sum();
     }
-    String name = Themes.named(arguments.getFirst()).map(Theme::name)
+    Theme theme = Themes.named(arguments.getFirst())
         .orElseThrow(() -> new InputException(
             "unknown theme '{0}'; the help page of themes lists all", arguments.getFirst()));
-    return candidate -> shown(candidate).themes().getOrDefault(name, 0L);
+    return candidate -> shown(candidate).themes().getOrDefault(theme, 0L);
   }
 
   private static Predicate.Counter pieces(List<String> arguments) {

@@ -17,6 +17,8 @@ import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.content.Trajectory;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.ThemeFinding;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Move;
@@ -29,8 +31,8 @@ public interface Shown {
 
   Soundness verdict();
 
-  /** The number of findings of each theme, by its name; themes without findings are missing. */
-  Map<String, Long> themes();
+  /** The number of findings of each theme; themes without findings are missing. */
+  Map<Theme, Long> themes();
 
   long count(Count what);
 
@@ -88,7 +90,7 @@ public interface Shown {
    */
   record Step(char letter, int square) {}
 
-  record Known(Soundness verdict, Map<String, Long> themes, Map<Count, Long> counts, List<Way> ways,
+  record Known(Soundness verdict, Map<Theme, Long> themes, Map<Count, Long> counts, List<Way> ways,
       List<Net> nets, List<Line> play) implements Shown {
 
     public Known {
@@ -135,7 +137,7 @@ public interface Shown {
 
     private final Solved solved;
     private final Content content;
-    private final Map<String, Long> themes = new LinkedHashMap<>();
+    private final Map<Theme, Long> themes = new LinkedHashMap<>();
     private boolean searched;
 
     private Found(Solved solved, Content content) {
@@ -149,10 +151,10 @@ public interface Shown {
     }
 
     @Override
-    public Map<String, Long> themes() {
+    public Map<Theme, Long> themes() {
       if (!searched) {
         themes.putAll(Themes.in(content).stream()
-            .collect(Collectors.groupingBy(finding -> finding.theme().name(), Collectors.counting())));
+            .collect(Collectors.groupingBy(ThemeFinding::theme, Collectors.counting())));
         searched = true;
       }
       return themes;

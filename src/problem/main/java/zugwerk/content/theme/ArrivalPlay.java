@@ -17,16 +17,19 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 
 /** Defences by different pieces on the same square. */
-final class ArrivalPlay {
+public final class ArrivalPlay {
 
   private static final int MANY = 2;
+
+  public static final Theme ARRIVAL_CORRECTION =
+      Defences.theme("Arrival correction", "At least two pieces that go to the same square allow the same"
+          + " answer, because they stand there. Another piece that goes to this square prevents this answer, and allows"
+          + " another one.", VELIMIROVIC, ArrivalPlay::correction);
 
   private ArrivalPlay() {}
 
   static List<Theme> themes() {
-    return List.of(Defences.theme("Arrival correction", "At least two pieces that go to the same square allow the same"
-        + " answer, because they stand there. Another piece that goes to this square prevents this answer, and allows"
-        + " another one.", VELIMIROVIC, ArrivalPlay::correction));
+    return List.of(ARRIVAL_CORRECTION);
   }
 
   private static void correction(Content content, Findings findings) {

@@ -28,43 +28,54 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 
 /** Themes of the side that solves: Pawns, batteries, promotions. */
-final class Attack {
+public final class Attack {
+
+  public static final Theme ALBINO =
+      theme("Albino", "A Pawn of the side that solves makes all four moves from its first square: as threats and"
+          + " answers, as tries and keys, or in the solutions of help play.", (content, findings) -> {
+            content.stages().forEach(stage -> AlbinosAndWheels.pawn(findings, AlbinosAndWheels.answers(stage)));
+            AlbinosAndWheels.pawn(findings, AlbinosAndWheels.helped(content, true));
+            AlbinosAndWheels.pawn(findings,
+                content.phases().stream().flatMap(phase -> phase.first().stream()).toList());
+          });
+  public static final Theme BATTERY_PLAY =
+      theme("Battery play", "At least two mates are given by discovered check from the same line piece.",
+          (content, findings) -> batteries(content, findings, 2, _ -> true));
+  public static final Theme ROYAL_BATTERY =
+      theme("Royal battery", "The King mates by moving out of the line of another piece.",
+          (content, findings) -> batteries(content, findings, 1, type -> type == Schema.KING));
+  public static final Theme INDIRECT_BATTERY =
+      theme("Indirect battery",
+          "At least two mates open the line of the same piece, or by the same piece, to a square at the King, which"
+              + " only the piece behind guards; the piece that moves gives the check.",
+          Attack::indirect);
+  public static final Theme SIERS_BATTERY =
+      theme("Siers battery", "A piece gives check by opening the line of another one, and no longer guards a square."
+          + " The King goes there, and the same piece mates with its next move, or gives check in longer play.",
+          VELIMIROVIC, Attack::siers);
+  public static final Theme HALF_BATTERY =
+      theme("Half-battery", "Two pieces stand between a line piece and the enemy King. If one leaves as the key, the"
+          + " other mates, or threatens to mate, by discovered check; in a try it is the other way round.",
+          Attack::halfBattery);
+  public static final Theme DOUBLE_CHECK_MATE =
+      theme("Double-check mate", "Two pieces give check in the mate, and either check alone could be met.",
+          (content, findings) -> Mates.each(content, findings, ending -> Long.bitCount(ending.checkers()) == 2
+              && SolutionScene.squares(ending.checkers())
+                  .noneMatch(square -> ending.scene().without(1L << square).isMate())));
+  public static final Theme ALLUMWANDLUNG =
+      theme("Allumwandlung", "Pawns of one side are promoted to every type that they may become: as first moves and"
+          + " only answers of set play, tries and keys, as defences with different answers, or in help play, where"
+          + " Pawns of both sides may share it. One of the promotions may fail by stalemate.",
+          Attack::allumwandlung);
+  public static final Theme BABSON =
+      theme("Babson", "A defending Pawn is promoted to every type that it may become, and each time a Pawn of the"
+          + " other side answers with the same promotion.", Attack::babson).implying(ALLUMWANDLUNG);
 
   private Attack() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Albino", "A Pawn of the side that solves makes all four moves from its first square: as threats and"
-            + " answers, as tries and keys, or in the solutions of help play.", (content, findings) -> {
-              content.stages().forEach(stage -> AlbinosAndWheels.pawn(findings, AlbinosAndWheels.answers(stage)));
-              AlbinosAndWheels.pawn(findings, AlbinosAndWheels.helped(content, true));
-              AlbinosAndWheels.pawn(findings,
-                  content.phases().stream().flatMap(phase -> phase.first().stream()).toList());
-            }),
-        theme("Battery play", "At least two mates are given by discovered check from the same line piece.",
-            (content, findings) -> batteries(content, findings, 2, _ -> true)),
-        theme("Royal battery", "The King mates by moving out of the line of another piece.",
-            (content, findings) -> batteries(content, findings, 1, type -> type == Schema.KING)),
-        theme("Indirect battery",
-            "At least two mates open the line of the same piece, or by the same piece, to a square at the King, which"
-                + " only the piece behind guards; the piece that moves gives the check.",
-            Attack::indirect),
-        theme("Siers battery", "A piece gives check by opening the line of another one, and no longer guards a square."
-            + " The King goes there, and the same piece mates with its next move, or gives check in longer play.",
-            VELIMIROVIC, Attack::siers),
-        theme("Half-battery", "Two pieces stand between a line piece and the enemy King. If one leaves as the key, the"
-            + " other mates, or threatens to mate, by discovered check; in a try it is the other way round.",
-            Attack::halfBattery),
-        theme("Double-check mate", "Two pieces give check in the mate, and either check alone could be met.",
-            (content, findings) -> Mates.each(content, findings, ending -> Long.bitCount(ending.checkers()) == 2
-                && SolutionScene.squares(ending.checkers())
-                    .noneMatch(square -> ending.scene().without(1L << square).isMate()))),
-        theme("Allumwandlung", "Pawns of one side are promoted to every type that they may become: as first moves and"
-            + " only answers of set play, tries and keys, as defences with different answers, or in help play, where"
-            + " Pawns of both sides may share it. One of the promotions may fail by stalemate.",
-            Attack::allumwandlung),
-        theme("Babson", "A defending Pawn is promoted to every type that it may become, and each time a Pawn of the"
-            + " other side answers with the same promotion.", Attack::babson).implying("Allumwandlung"));
+    return List.of(ALBINO, BATTERY_PLAY, ROYAL_BATTERY, INDIRECT_BATTERY, SIERS_BATTERY, HALF_BATTERY,
+        DOUBLE_CHECK_MATE, ALLUMWANDLUNG, BABSON);
   }
 
   private static Theme theme(String name, String definition, Theme.Finder finder) {

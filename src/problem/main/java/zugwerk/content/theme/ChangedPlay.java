@@ -21,32 +21,41 @@ import zugwerk.content.Played;
  * Themes of changed play. Only defences with a single answer count. A threatened answer counts if the defence parries
  * another threat. Tries that give check do not count. In longer problems the answers are the second moves.
  */
-final class ChangedPlay {
+public final class ChangedPlay {
+
+  public static final Theme CHANGED_MATES =
+      theme("Changed mates", "After a key, defences are answered otherwise than in the set play, in a try or after"
+          + " another key; or at least two defences are answered otherwise in tries, by no threats. Mates of a line"
+          + " piece that also made both first moves do not count.", RICE,
+          ChangedPlay::changed);
+  public static final Theme TRANSFERRED_MATES =
+      theme("Transferred mates", "A mate follows one defence in one phase, and another defence in another phase. Each"
+          + " of the two defences has another answer in the other phase; or two mates follow defences that are legal"
+          + " in one of the phases only.",
+          RICE, ChangedPlay::transferred);
+  public static final Theme MUTATE =
+      theme("Mutate", "A complete block in which the key keeps the block, and answers are changed.", RICE,
+          ChangedPlay::mutate).implying(CHANGED_MATES, Keys.BLOCK);
+  public static final Theme WAITER =
+      theme("Waiter", "A complete block in which the key keeps the block, and no answer is changed.", RICE,
+          ChangedPlay::waiter).implying(Keys.BLOCK);
+  public static final Theme ADD_MATE =
+      theme("Add-mate", "A complete block in which the key keeps all answers, and adds a defence with another one.",
+          RICE, ChangedPlay::addMate).implying(Keys.BLOCK);
+  public static final Theme ZAGORUIKO =
+      theme("Zagoruiko", "At least two defences are answered differently in each of at least three phases.", RICE,
+          ChangedPlay::zagoruiko).implying(CHANGED_MATES);
+  public static final Theme RUCHLIS =
+      theme("Ruchlis", "Two defences have changed answers, and what answered them before answers two others now.",
+          RICE, ChangedPlay::ruchlis).implying(CHANGED_MATES, TRANSFERRED_MATES);
+  public static final Theme PERPETUUM_MOBILE =
+      theme("Perpetuum mobile", "The key leads to the diagram of another part of the problem, whose key leads back.",
+          VELIMIROVIC, ChangedPlay::perpetuum);
 
   private ChangedPlay() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Changed mates", "After a key, defences are answered otherwise than in the set play, in a try or after"
-            + " another key; or at least two defences are answered otherwise in tries, by no threats. Mates of a line"
-            + " piece that also made both first moves do not count.", RICE,
-            ChangedPlay::changed),
-        theme("Transferred mates", "A mate follows one defence in one phase, and another defence in another phase. Each"
-            + " of the two defences has another answer in the other phase; or two mates follow defences that are legal"
-            + " in one of the phases only.",
-            RICE, ChangedPlay::transferred),
-        theme("Mutate", "A complete block in which the key keeps the block, and answers are changed.", RICE,
-            ChangedPlay::mutate).implying("Changed mates", "Block"),
-        theme("Waiter", "A complete block in which the key keeps the block, and no answer is changed.", RICE,
-            ChangedPlay::waiter).implying("Block"),
-        theme("Add-mate", "A complete block in which the key keeps all answers, and adds a defence with another one.",
-            RICE, ChangedPlay::addMate).implying("Block"),
-        theme("Zagoruiko", "At least two defences are answered differently in each of at least three phases.", RICE,
-            ChangedPlay::zagoruiko).implying("Changed mates"),
-        theme("Ruchlis", "Two defences have changed answers, and what answered them before answers two others now.",
-            RICE, ChangedPlay::ruchlis).implying("Changed mates", "Transferred mates"),
-        theme("Perpetuum mobile", "The key leads to the diagram of another part of the problem, whose key leads back.",
-            VELIMIROVIC, ChangedPlay::perpetuum));
+    return List.of(CHANGED_MATES, TRANSFERRED_MATES, MUTATE, WAITER, ADD_MATE, ZAGORUIKO, RUCHLIS, PERPETUUM_MOBILE);
   }
 
   private static Theme theme(String name, String definition, String source, Theme.Finder finder) {

@@ -52,7 +52,8 @@ public record ContentReport(List<ThemeFinding> essential, List<ThemeFinding> inc
     Set<Theme> essential = Essentials.of(content, themes);
     return new ContentReport(themes.stream().filter(finding -> essential.contains(finding.theme())).toList(),
         themes.stream().filter(finding -> !essential.contains(finding.theme())).toList(), PhaseTable.of(solved),
-        counts(solved, content), Keywords.of(keywords, names(themes)));
+        counts(solved, content), Keywords.of(keywords,
+            themes.stream().map(ThemeFinding::theme).collect(Collectors.toSet())));
   }
 
   private static Map<String, Long> counts(Solved solved, Content content) {

@@ -22,28 +22,33 @@ import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /** Defences with the same harm, whose other effects lead to different answers. */
-final class Corrections {
+public final class Corrections {
+
+  public static final Theme BLACK_CORRECTION =
+      theme("Black correction", "The moves of a piece that parry the threat, or every move in a block, allow the same"
+          + " answer, which is no threat, because the piece has left its square. Another of its moves prevents this"
+          + " answer and allows another one.", RICE, Corrections::correction);
+  public static final Theme TERTIARY_CORRECTION =
+      theme("Tertiary correction",
+          "A correction shuts the line of another defender, and this allows its answer. A further move of the piece"
+              + " shuts the same lines, but prevents this answer too, as well as that to its random moves, and allows"
+              + " a third one.",
+          VELIMIROVIC, Corrections::tertiary).implying(BLACK_CORRECTION);
+  public static final Theme DUAL_AVOIDANCE =
+      theme("Dual avoidance",
+          "Two pieces do the same harm by their defences, but each allows only one of two answers."
+              + " Both block the same flight or shut the same line, or the piece that has moved can meet the other"
+              + " answer, which would mate otherwise.",
+          RICE,
+          Corrections::dualAvoidance);
+  public static final Theme STOCCHI =
+      theme("Stocchi", "Three or more pieces block the same flight of their King, and each block has an answer of its"
+          + " own.", VELIMIROVIC, Corrections::stocchi).implying(Defences.SELFBLOCK, DUAL_AVOIDANCE);
 
   private Corrections() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Black correction", "The moves of a piece that parry the threat, or every move in a block, allow the same"
-            + " answer, which is no threat, because the piece has left its square. Another of its moves prevents this"
-            + " answer and allows another one.", RICE, Corrections::correction),
-        theme("Tertiary correction",
-            "A correction shuts the line of another defender, and this allows its answer. A further move of the piece"
-                + " shuts the same lines, but prevents this answer too, as well as that to its random moves, and allows"
-                + " a third one.",
-            VELIMIROVIC, Corrections::tertiary).implying("Black correction"),
-        theme("Stocchi", "Three or more pieces block the same flight of their King, and each block has an answer of its"
-            + " own.", VELIMIROVIC, Corrections::stocchi).implying("Selfblock", "Dual avoidance"),
-        theme("Dual avoidance",
-            "Two pieces do the same harm by their defences, but each allows only one of two answers."
-                + " Both block the same flight or shut the same line, or the piece that has moved can meet the other"
-                + " answer, which would mate otherwise.",
-            RICE,
-            Corrections::dualAvoidance));
+    return List.of(BLACK_CORRECTION, TERTIARY_CORRECTION, STOCCHI, DUAL_AVOIDANCE);
   }
 
   /** The answers to the moves of each piece except the King, by their act; without threats. */

@@ -28,29 +28,35 @@ import zugwerk.rules.Move;
  * Themes of a square on which lines of two pieces cross, at each move of the side that solves. In longer play the harm
  * of a shut line may show in any mate that follows.
  */
-final class Crossings {
+public final class Crossings {
+
+  public static final Theme GRIMSHAW =
+      theme("Grimshaw", "Two unlike pieces shut each other's lines on the same empty square, in two variations, or in"
+          + " two solutions of help play.", RICE, Crossings::grimshaw).implying(Defences.INTERFERENCE);
+  public static final Theme NOVOTNY =
+      theme("Novotny", "A piece goes to the crossing of the lines of two unlike pieces. Whichever captures it shuts"
+          + " the line of the other, and each capture has another answer; or two threats use one shut line each.",
+          RICE, Crossings::novotny).implying(Defences.INTERFERENCE);
+  public static final Theme PLACHUTTA =
+      theme("Plachutta",
+          "A piece goes to the crossing of the lines of two pieces that move alike there. Whichever captures it shuts"
+              + " the line of the other, and is drawn away from its own guard.",
+          RICE, Crossings::plachutta);
+  public static final Theme HOLZHAUSEN =
+      theme("Holzhausen",
+          "A piece shuts the line of one that moves alike, which does not do so on the same square. The piece"
+              + " that shuts the line is drawn away from its own guard.",
+          VELIMIROVIC, (content, findings) -> overloads(content, findings, false));
+  public static final Theme WURZBURG_PLACHUTTA =
+      theme("Würzburg-Plachutta",
+          "Two pieces that move alike shut each other's lines on the same empty square. Each time, the"
+              + " piece that shuts the line is drawn away from its own guard.",
+          VELIMIROVIC, (content, findings) -> overloads(content, findings, true)).implying(HOLZHAUSEN);
 
   private Crossings() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Grimshaw", "Two unlike pieces shut each other's lines on the same empty square, in two variations, or in"
-            + " two solutions of help play.", RICE, Crossings::grimshaw).implying("Interference"),
-        theme("Novotny", "A piece goes to the crossing of the lines of two unlike pieces. Whichever captures it shuts"
-            + " the line of the other, and each capture has another answer; or two threats use one shut line each.",
-            RICE, Crossings::novotny).implying("Interference"),
-        theme("Plachutta",
-            "A piece goes to the crossing of the lines of two pieces that move alike there. Whichever captures it shuts"
-                + " the line of the other, and is drawn away from its own guard.",
-            RICE, Crossings::plachutta),
-        theme("Würzburg-Plachutta",
-            "Two pieces that move alike shut each other's lines on the same empty square. Each time, the"
-                + " piece that shuts the line is drawn away from its own guard.",
-            VELIMIROVIC, (content, findings) -> overloads(content, findings, true)).implying("Holzhausen"),
-        theme("Holzhausen",
-            "A piece shuts the line of one that moves alike, which does not do so on the same square. The piece"
-                + " that shuts the line is drawn away from its own guard.",
-            VELIMIROVIC, (content, findings) -> overloads(content, findings, false)));
+    return List.of(GRIMSHAW, NOVOTNY, PLACHUTTA, WURZBURG_PLACHUTTA, HOLZHAUSEN);
   }
 
   /** A move to a square, what shows its harm, and the pieces of its side whose lines it shuts there. */

@@ -23,7 +23,7 @@ import zugwerk.content.Act;
  * of only threat, or of only answer to a defence. The cycle runs through the functions of two phases, which may both be
  * tries, or through two functions of several phases.
  */
-final class Cycles {
+public final class Cycles {
 
   private static final Part FIRST = new Part("first move", Optional.empty());
   private static final Part THREAT = new Part("threat", Optional.empty());
@@ -39,49 +39,65 @@ final class Cycles {
 
   private record Circle(List<Part> parts, List<PhasePlay> phases) {}
 
+  public static final Theme RECIPROCAL_CHANGE =
+      between("Reciprocal change", "Two defences exchange their answers between two phases.", RICE,
+          parts -> answers(parts) == 2 && parts.size() == 2)
+          .implying(ChangedPlay.CHANGED_MATES, ChangedPlay.TRANSFERRED_MATES);
+  public static final Theme LACNY =
+      between("Lacny", "Three or more defences exchange their answers in a cycle between two phases.", RICE,
+          parts -> answers(parts) >= CYCLE && answers(parts) == parts.size())
+          .implying(ChangedPlay.CHANGED_MATES, ChangedPlay.TRANSFERRED_MATES);
+  public static final Theme LE_GRAND =
+      between("Le Grand", "One phase threatens A, and a defence is answered by B; another threatens B, and the same"
+          + " defence is answered by A.", RICE,
+          parts -> has(parts, THREAT) && parts.size() == 2
+              && answers(parts) == 1)
+          .implying(ChangedPlay.CHANGED_MATES);
+  public static final Theme SHEDEY =
+      between("Shedey", "The threat and the answers to two or more defences change places in a cycle between two"
+          + " phases.", VELIMIROVIC,
+          parts -> has(parts, THREAT) && answers(parts) == parts.size() - 1
+              && parts.size() >= CYCLE)
+          .implying(ChangedPlay.CHANGED_MATES, ChangedPlay.TRANSFERRED_MATES, ReturningMoves.PSEUDO_LE_GRAND);
+  public static final Theme SALAZAR =
+      between("Salazar", "The first move of one phase and the answer to a defence change places in another phase.",
+          RICE, parts -> has(parts, FIRST) && parts.size() == 2 && answers(parts) == 1)
+          .implying(ChangedPlay.CHANGED_MATES);
+  public static final Theme REVERSAL =
+      between("Reversal", "The first move and the only threat of one phase change places in another phase.", RICE,
+          parts -> parts.size() == 2 && answers(parts) == 0);
+  public static final Theme KISS =
+      between("Kiss", "The first move and the answers to two or more defences change places in a cycle between two"
+          + " phases.", CYCLONE,
+          parts -> has(parts, FIRST) && answers(parts) == parts.size() - 1
+              && parts.size() >= CYCLE)
+          .implying(ChangedPlay.CHANGED_MATES, ChangedPlay.TRANSFERRED_MATES);
+  public static final Theme DJURASEVIC =
+      between("Djurašević", "The first move, the threat, and the answer to at least one defence change places in a"
+          + " cycle between two phases.", CYCLONE,
+          parts -> parts.size() >= CYCLE
+              && answers(parts) == parts.size() - 2)
+          .implying(ChangedPlay.CHANGED_MATES);
+  public static final Theme RICE_CYCLE =
+      through("Rice", "In each of three or more phases, two defences are answered by A and B, B and C, C and A, or so"
+          + " on in a longer cycle.", CYCLONE, parts -> answers(parts) == 2)
+          .implying(ChangedPlay.CHANGED_MATES, ChangedPlay.TRANSFERRED_MATES);
+  public static final Theme UKRAINIAN =
+      through("Ukrainian", "Three or more phases threaten A, B, C, and the same defence is answered by B, C, A.",
+          CYCLONE, parts -> has(parts, THREAT) && answers(parts) == 1).implying(ChangedPlay.CHANGED_MATES);
+  public static final Theme CERIANI_CYCLE =
+      through("Ceriani cycle", "Three or more phases begin with A, B, C, and the same defence is answered by B, C,"
+          + " A.", CYCLONE, parts -> has(parts, FIRST) && answers(parts) == 1).implying(ChangedPlay.CHANGED_MATES);
+  public static final Theme REEVES_CYCLE =
+      through("Reeves cycle", "Three or more phases begin with A, B, C, and threaten B, C, A.", CYCLONE,
+          parts -> answers(parts) == 0);
+
   private Cycles() {}
 
   static List<Theme> themes() {
-    return List.of(
-        between("Reciprocal change", "Two defences exchange their answers between two phases.", RICE,
-            parts -> answers(parts) == 2 && parts.size() == 2).implying("Changed mates", "Transferred mates"),
-        between("Lacny", "Three or more defences exchange their answers in a cycle between two phases.", RICE,
-            parts -> answers(parts) >= CYCLE && answers(parts) == parts.size())
-            .implying("Changed mates", "Transferred mates"),
-        between("Le Grand", "One phase threatens A, and a defence is answered by B; another threatens B, and the same"
-            + " defence is answered by A.", RICE,
-            parts -> has(parts, THREAT) && parts.size() == 2
-                && answers(parts) == 1)
-            .implying("Changed mates"),
-        between("Shedey", "The threat and the answers to two or more defences change places in a cycle between two"
-            + " phases.", VELIMIROVIC,
-            parts -> has(parts, THREAT) && answers(parts) == parts.size() - 1
-                && parts.size() >= CYCLE)
-            .implying("Changed mates", "Transferred mates", "Pseudo Le Grand"),
-        between("Salazar", "The first move of one phase and the answer to a defence change places in another phase.",
-            RICE, parts -> has(parts, FIRST) && parts.size() == 2 && answers(parts) == 1)
-            .implying("Changed mates"),
-        between("Reversal", "The first move and the only threat of one phase change places in another phase.", RICE,
-            parts -> parts.size() == 2 && answers(parts) == 0),
-        between("Kiss", "The first move and the answers to two or more defences change places in a cycle between two"
-            + " phases.", CYCLONE,
-            parts -> has(parts, FIRST) && answers(parts) == parts.size() - 1
-                && parts.size() >= CYCLE)
-            .implying("Changed mates", "Transferred mates"),
-        between("Djurašević", "The first move, the threat, and the answer to at least one defence change places in a"
-            + " cycle between two phases.", CYCLONE,
-            parts -> parts.size() >= CYCLE
-                && answers(parts) == parts.size() - 2)
-            .implying("Changed mates"),
-        through("Rice", "In each of three or more phases, two defences are answered by A and B, B and C, C and A, or so"
-            + " on in a longer cycle.", CYCLONE, parts -> answers(parts) == 2)
-            .implying("Changed mates", "Transferred mates"),
-        through("Ukrainian", "Three or more phases threaten A, B, C, and the same defence is answered by B, C, A.",
-            CYCLONE, parts -> has(parts, THREAT) && answers(parts) == 1).implying("Changed mates"),
-        through("Ceriani cycle", "Three or more phases begin with A, B, C, and the same defence is answered by B, C,"
-            + " A.", CYCLONE, parts -> has(parts, FIRST) && answers(parts) == 1).implying("Changed mates"),
-        through("Reeves cycle", "Three or more phases begin with A, B, C, and threaten B, C, A.", CYCLONE,
-            parts -> answers(parts) == 0));
+    return List.of(RECIPROCAL_CHANGE, LACNY, LE_GRAND, SHEDEY, SALAZAR, REVERSAL, KISS, DJURASEVIC, RICE_CYCLE,
+        UKRAINIAN,
+        CERIANI_CYCLE, REEVES_CYCLE);
   }
 
   private static boolean has(List<Part> parts, Part part) {

@@ -23,22 +23,22 @@ import zugwerk.rules.Move;
  */
 final class DefenceNearness {
 
-  private static final Map<String, ToDoubleFunction<PlayedPhase>> MEASURES = Map.of(
-      "Grimshaw", phase -> crossings(phase, false),
-      "Novotny", phase -> crossings(phase, true),
-      "Half-pin", DefenceNearness::halfPin,
-      "Pickaninny", DefenceNearness::pickaninny,
-      "Albino", DefenceNearness::albino,
-      "Star flights", phase -> flights(phase, true),
-      "Cross flights", phase -> flights(phase, false),
-      "Nietvelt", phase -> selfPins(phase, true),
-      "Schiffmann", phase -> selfPins(phase, false));
+  private static final Map<Theme, ToDoubleFunction<PlayedPhase>> MEASURES = Map.of(
+      Crossings.GRIMSHAW, phase -> crossings(phase, false),
+      Crossings.NOVOTNY, phase -> crossings(phase, true),
+      PinPlay.HALF_PIN, DefenceNearness::halfPin,
+      Defences.PICKANINNY, DefenceNearness::pickaninny,
+      Attack.ALBINO, DefenceNearness::albino,
+      Defences.STAR_FLIGHTS, phase -> flights(phase, true),
+      Defences.CROSS_FLIGHTS, phase -> flights(phase, false),
+      PinPlay.NIETVELT, phase -> selfPins(phase, true),
+      PinPlay.SCHIFFMANN, phase -> selfPins(phase, false));
 
   private DefenceNearness() {}
 
   /** The measure of a theme; empty if it has none of its own. */
   static Optional<ToDoubleFunction<PlayedPhase>> of(Theme theme) {
-    return Optional.ofNullable(MEASURES.get(theme.name()));
+    return Optional.ofNullable(MEASURES.get(theme));
   }
 
   /** @param onFirst whether the pieces must capture the first move of the phase on the crossing */

@@ -24,7 +24,7 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 
 /** Themes of the side that defends, after a key or a later move of the solution, and the harm of its defences. */
-final class Defences {
+public final class Defences {
 
   private static final Set<List<Integer>> DIAGONAL = Set.of(List.of(1, 1), List.of(1, -1), List.of(-1, 1),
       List.of(-1, -1));
@@ -35,45 +35,58 @@ final class Defences {
   private static final List<Set<List<Integer>>> FORKS = IntStream.range(0, CIRCLE.size())
       .mapToObj(i -> Set.of(CIRCLE.get(i), CIRCLE.get((i + 3) % 8), CIRCLE.get((i + 5) % 8))).toList();
 
+  public static final Theme STAR_FLIGHTS =
+      theme("Star flights", "The King has exactly the four diagonal flights, each of which is answered.", RICE,
+          (content, findings) -> flights(content, findings, DIAGONAL::equals));
+  public static final Theme CROSS_FLIGHTS =
+      theme("Cross flights", "The King has exactly the four flights along rank and file, each of which is answered.",
+          RICE, (content, findings) -> flights(content, findings, STRAIGHT::equals));
+  public static final Theme Y_FLIGHTS =
+      theme("Y flights", "The King has exactly one flight in one direction and the two that lie next to the opposite"
+          + " one, each of which is answered.", VELIMIROVIC,
+          (content, findings) -> flights(content, findings, FORKS::contains));
+  public static final Theme PICKANINNY =
+      theme("Pickaninny", "A defending Pawn makes all four moves from its first square: one step, two steps and both"
+          + " captures; each has an answer of its own, or they share the solutions of help play.", RICE,
+          (content, findings) -> {
+            content.stages().forEach(stage -> AlbinosAndWheels.pawn(findings, distinct(stage)));
+            AlbinosAndWheels.pawn(findings, AlbinosAndWheels.helped(content, false));
+          });
+  public static final Theme KNIGHT_WHEEL =
+      theme("Knight wheel",
+          "A piece makes all eight moves of a Knight from one square: as threats and answers, or as"
+              + " defences with an answer of its own each.",
+          RICE, (content, findings) -> content.stages().forEach(stage -> {
+            AlbinosAndWheels.knight(findings, distinct(stage));
+            AlbinosAndWheels.knight(findings, AlbinosAndWheels.answers(stage));
+          }));
+  public static final Theme FLECK =
+      theme("Fleck", "There are at least three threats, and after each of them defences leave it as the only answer.",
+          RICE, Defences::fleck);
+  public static final Theme COMBINATIVE_SEPARATION =
+      theme("Combinative separation", "There are three threats, and defences leave each of them alone and each two of"
+          + " them.", VELIMIROVIC, Defences::separation).implying(FLECK);
+  public static final Theme SELFBLOCK =
+      theme("Selfblock", "A defending piece takes a flight from its own King, which the mate needs; in help play, a"
+          + " piece of the mated side.", RICE, Defences::selfblock);
+  public static final Theme UNGUARD =
+      theme("Unguard", "The piece that defends could prevent the mate if it had stayed.", RICE,
+          (content, findings) -> each(content, findings, Variation::isUnguard));
+  public static final Theme INTERFERENCE =
+      theme("Interference",
+          "The piece that defends shuts the line of another one of its side, which could prevent the"
+              + " mate otherwise.",
+          RICE,
+          (content, findings) -> each(content, findings,
+              variation -> variation.interferedPiece() != SolutionScene.NO_PIECE));
+  public static final Theme CROSS_CHECK =
+      theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE, Defences::crossCheck);
+
   private Defences() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Star flights", "The King has exactly the four diagonal flights, each of which is answered.", RICE,
-            (content, findings) -> flights(content, findings, DIAGONAL::equals)),
-        theme("Cross flights", "The King has exactly the four flights along rank and file, each of which is answered.",
-            RICE, (content, findings) -> flights(content, findings, STRAIGHT::equals)),
-        theme("Y flights", "The King has exactly one flight in one direction and the two that lie next to the opposite"
-            + " one, each of which is answered.", VELIMIROVIC,
-            (content, findings) -> flights(content, findings, FORKS::contains)),
-        theme("Pickaninny", "A defending Pawn makes all four moves from its first square: one step, two steps and both"
-            + " captures; each has an answer of its own, or they share the solutions of help play.", RICE,
-            (content, findings) -> {
-              content.stages().forEach(stage -> AlbinosAndWheels.pawn(findings, distinct(stage)));
-              AlbinosAndWheels.pawn(findings, AlbinosAndWheels.helped(content, false));
-            }),
-        theme("Knight wheel",
-            "A piece makes all eight moves of a Knight from one square: as threats and answers, or as"
-                + " defences with an answer of its own each.",
-            RICE, (content, findings) -> content.stages().forEach(stage -> {
-              AlbinosAndWheels.knight(findings, distinct(stage));
-              AlbinosAndWheels.knight(findings, AlbinosAndWheels.answers(stage));
-            })),
-        theme("Fleck", "There are at least three threats, and after each of them defences leave it as the only answer.",
-            RICE, Defences::fleck),
-        theme("Combinative separation", "There are three threats, and defences leave each of them alone and each two of"
-            + " them.", VELIMIROVIC, Defences::separation).implying("Fleck"),
-        theme("Selfblock", "A defending piece takes a flight from its own King, which the mate needs; in help play, a"
-            + " piece of the mated side.", RICE, Defences::selfblock),
-        theme("Unguard", "The piece that defends could prevent the mate if it had stayed.", RICE,
-            (content, findings) -> each(content, findings, Variation::isUnguard)),
-        theme("Interference",
-            "The piece that defends shuts the line of another one of its side, which could prevent the"
-                + " mate otherwise.",
-            RICE,
-            (content, findings) -> each(content, findings,
-                variation -> variation.interferedPiece() != SolutionScene.NO_PIECE)),
-        theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE, Defences::crossCheck));
+    return List.of(STAR_FLIGHTS, CROSS_FLIGHTS, Y_FLIGHTS, PICKANINNY, KNIGHT_WHEEL, FLECK, COMBINATIVE_SEPARATION,
+        SELFBLOCK, UNGUARD, INTERFERENCE, CROSS_CHECK);
   }
 
   static Theme theme(String name, String definition, String source, Theme.Finder finder) {

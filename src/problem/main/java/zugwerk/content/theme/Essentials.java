@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,11 +30,11 @@ final class Essentials {
     Map<Theme, List<ThemeFinding.Line>> lines = new LinkedHashMap<>();
     findings.forEach(finding -> lines.merge(finding.theme(), finding.lines(),
         (some, more) -> Stream.concat(some.stream(), more.stream()).toList()));
-    Set<String> implied = implied(lines.keySet());
+    Set<Theme> implied = implied(lines.keySet());
     long all = content.isHelp() ? content.lines().size()
         : content.solutions().stream().mapToLong(PlayedPhase::differentAnswers).sum();
     return lines.entrySet().stream()
-        .filter(entry -> !entry.getKey().incidental() && !implied.contains(entry.getKey().name()))
+        .filter(entry -> !entry.getKey().incidental() && !implied.contains(entry.getKey()))
         .filter(entry -> entry.getValue().stream().anyMatch(line -> !content.isHelp() && isKey(line))
             || variations(content, entry.getValue()) >= least(content, entry.getKey(), all))
         .map(Map.Entry::getKey).collect(Collectors.toSet());
@@ -58,15 +57,14 @@ final class Essentials {
         .distinct().count();
   }
 
-  /** The names of the themes that others imply, directly or through further themes. */
-  private static Set<String> implied(Collection<Theme> themes) {
-    Set<String> implied = new HashSet<>();
-    Deque<String> open = new ArrayDeque<>(themes.stream().flatMap(theme -> theme.implies().stream()).toList());
+  /** The themes that others imply, directly or through further themes. */
+  private static Set<Theme> implied(Collection<Theme> themes) {
+    Set<Theme> implied = new HashSet<>();
+    Deque<Theme> open = new ArrayDeque<>(themes.stream().flatMap(theme -> theme.implies().stream()).toList());
     while (!open.isEmpty()) {
-      String name = open.pop();
-      if (implied.add(name)) {
-        Optional<Theme> theme = Themes.named(name);
-        theme.ifPresent(one -> open.addAll(one.implies()));
+      Theme theme = open.pop();
+      if (implied.add(theme)) {
+        open.addAll(theme.implies());
       }
     }
     return implied;

@@ -20,19 +20,19 @@ final class HelpNearness {
   private static final int PROMOTIONS = 4;
   private static final int MOST = 8;
 
-  private static final Map<String, ToDoubleFunction<Content>> MEASURES = Map.of(
-      "Zilahi", content -> pairs(content, (one, other) -> captured(one).contains(other.last().mover()) ? 1 : 0),
-      "Exchange of functions", content -> pairs(content, HelpNearness::begins),
-      "Allumwandlung", content -> promotions(content) / (double) PROMOTIONS,
-      "Echo", HelpNearness::models,
-      "Chameleon echo", HelpNearness::models);
+  private static final Map<Theme, ToDoubleFunction<Content>> MEASURES = Map.of(
+      HelpPlay.ZILAHI, content -> pairs(content, (one, other) -> captured(one).contains(other.last().mover()) ? 1 : 0),
+      HelpPlay.EXCHANGE_OF_FUNCTIONS, content -> pairs(content, HelpNearness::begins),
+      Attack.ALLUMWANDLUNG, content -> promotions(content) / (double) PROMOTIONS,
+      Mates.ECHO, HelpNearness::models,
+      Mates.CHAMELEON_ECHO, HelpNearness::models);
 
   private HelpNearness() {}
 
   static double of(Theme theme, Content content) {
     double several = Math.min(SEVERAL, content.lines().size()) / (double) SEVERAL;
-    return MEASURES.containsKey(theme.name())
-        ? 0.2 * several + 0.8 * MEASURES.get(theme.name()).applyAsDouble(content) : several;
+    return MEASURES.containsKey(theme)
+        ? 0.2 * several + 0.8 * MEASURES.get(theme).applyAsDouble(content) : several;
   }
 
   /** The greatest mean of a measure of two solutions and of the same solutions in the other order. */

@@ -21,32 +21,40 @@ import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
 
 /** Themes of several solutions of help and series play, including twins. */
-final class HelpPlay {
+public final class HelpPlay {
 
   private static final int MOST_SOLUTIONS = 64;
   private static final int CYCLE = 3;
   private static final Set<Kind> COMPARED = Set.of(Kind.CHECK, Kind.DISCOVERED_CHECK, Kind.STATE_CHECK, Kind.PROMOTION,
       Kind.CASTLING, Kind.EN_PASSANT, Kind.PASS, Kind.SPECIAL_MOVE, Kind.SELF_REMOVAL);
 
+  public static final Theme ZILAHI =
+      theme("Zilahi", "The piece that mates in one solution is captured in another, and the other way round.", RICE,
+          HelpPlay::zilahi);
+  public static final Theme CYCLIC_ZILAHI =
+      theme("Cyclic Zilahi", "In each of three or more solutions, the piece is captured that mates in the solution"
+          + " before it, and the first of them is such a one to the last.", VELIMIROVIC, HelpPlay::cyclicZilahi)
+          .implying(ZILAHI);
+  public static final Theme HELPMATE_OF_THE_FUTURE =
+      theme("Helpmate of the Future", "There are four solutions, or two more in the same way: two pairs (or larger"
+          + " groups of one size), each alike in what its mating moves do, and unlike the other. The mates are no"
+          + " echoes.", VELIMIROVIC,
+          HelpPlay::ofTheFuture);
+  public static final Theme TEMPO_MOVE =
+      theme("Tempo move", "A piece makes a move, or moves there and back, only because its side must move: the line"
+          + " would still solve if the side passed.", RICE, HelpPlay::tempo);
+  public static final Theme EXCHANGE_OF_FUNCTIONS =
+      theme("Exchange of functions", "Two pieces of the side that mates exchange their parts between two solutions:"
+          + " one makes its side's first move, the other mates.", RICE, HelpPlay::functions);
+  public static final Theme SAME_SQUARE_PLAY =
+      theme("Same-square play", "Different pieces mate on the same square in different solutions.", HERE,
+          HelpPlay::sameSquare);
+
   private HelpPlay() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Zilahi", "The piece that mates in one solution is captured in another, and the other way round.", RICE,
-            HelpPlay::zilahi),
-        theme("Cyclic Zilahi", "In each of three or more solutions, the piece is captured that mates in the solution"
-            + " before it, and the first of them is such a one to the last.", VELIMIROVIC, HelpPlay::cyclicZilahi)
-            .implying("Zilahi"),
-        theme("Helpmate of the Future", "There are four solutions, or two more in the same way: two pairs (or larger"
-            + " groups of one size), each alike in what its mating moves do, and unlike the other. The mates are no"
-            + " echoes.", VELIMIROVIC,
-            HelpPlay::ofTheFuture),
-        theme("Tempo move", "A piece makes a move, or moves there and back, only because its side must move: the line"
-            + " would still solve if the side passed.", RICE, HelpPlay::tempo),
-        theme("Exchange of functions", "Two pieces of the side that mates exchange their parts between two solutions:"
-            + " one makes its side's first move, the other mates.", RICE, HelpPlay::functions),
-        theme("Same-square play", "Different pieces mate on the same square in different solutions.", HERE,
-            HelpPlay::sameSquare));
+    return List.of(ZILAHI, CYCLIC_ZILAHI, HELPMATE_OF_THE_FUTURE, TEMPO_MOVE, EXCHANGE_OF_FUNCTIONS,
+        SAME_SQUARE_PLAY);
   }
 
   private static Theme theme(String name, String definition, String source, Theme.Finder finder) {

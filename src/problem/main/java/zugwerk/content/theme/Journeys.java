@@ -20,31 +20,40 @@ import zugwerk.content.Trajectory;
 import zugwerk.solve.SolutionNode;
 
 /** The paths of pieces through lines that solve, including threats. */
-final class Journeys {
+public final class Journeys {
+
+  public static final Theme SWITCHBACK =
+      way("Switchback", "A piece moves away and goes back with its next move; against a defence, a piece of the side"
+          + " that solves.", Journeys::switchback);
+  public static final Theme RUNDLAUF =
+      way("Rundlauf", "A piece comes back to a square by a round trip of at least three moves, not all on one line;"
+          + " against a defence, a piece of the side that solves.", Journeys::roundTrip);
+  public static final Theme EXCELSIOR =
+      way("Excelsior", "A Pawn goes from its first square to its promotion; against a defence, one of the side that"
+          + " solves.", Journeys::excelsior);
+  public static final Theme PHOENIX =
+      line("Phoenix", "A piece is captured, and then a Pawn of its side becomes another one of the same type. Against"
+          + " a defence, a piece of the side that solves that has moved.", RICE,
+          Journeys::phoenix);
+  public static final Theme PRONKIN =
+      line("Pronkin", "In a proof game, a piece is captured, and a Pawn of its side becomes one of the same type and"
+          + " goes to the square on which the captured one stood at first.", VELIMIROVIC, Journeys::pronkin)
+          .implying(PHOENIX);
+  public static final Theme CERIANI_FROLKIN =
+      line("Ceriani-Frolkin", "In help and series play, a Pawn is promoted, and the new piece is captured.",
+          VELIMIROVIC, Journeys::frolkin);
+  public static final Theme UMNOV =
+      new Theme("Umnov", JOURNEYS, "At least twice, a move goes to the square that a piece of the other side has just"
+          + " left: as answers to defences, or in each of several solutions of help play.", VELIMIROVIC,
+          Journeys::umnov);
+  public static final Theme PLATZWECHSEL =
+      line("Platzwechsel", "Two pieces exchange their squares of the diagram, at the end of a line or on its way.",
+          RICE, Journeys::exchange);
 
   private Journeys() {}
 
   static List<Theme> themes() {
-    return List.of(
-        way("Switchback", "A piece moves away and goes back with its next move; against a defence, a piece of the side"
-            + " that solves.", Journeys::switchback),
-        way("Rundlauf", "A piece comes back to a square by a round trip of at least three moves, not all on one line;"
-            + " against a defence, a piece of the side that solves.", Journeys::roundTrip),
-        way("Excelsior", "A Pawn goes from its first square to its promotion; against a defence, one of the side that"
-            + " solves.", Journeys::excelsior),
-        line("Phoenix", "A piece is captured, and then a Pawn of its side becomes another one of the same type. Against"
-            + " a defence, a piece of the side that solves that has moved.", RICE,
-            Journeys::phoenix),
-        line("Pronkin", "In a proof game, a piece is captured, and a Pawn of its side becomes one of the same type and"
-            + " goes to the square on which the captured one stood at first.", VELIMIROVIC, Journeys::pronkin)
-            .implying("Phoenix"),
-        line("Ceriani-Frolkin", "In help and series play, a Pawn is promoted, and the new piece is captured.",
-            VELIMIROVIC, Journeys::frolkin),
-        new Theme("Umnov", JOURNEYS, "At least twice, a move goes to the square that a piece of the other side has just"
-            + " left: as answers to defences, or in each of several solutions of help play.", VELIMIROVIC,
-            Journeys::umnov),
-        line("Platzwechsel", "Two pieces exchange their squares of the diagram, at the end of a line or on its way.",
-            RICE, Journeys::exchange));
+    return List.of(SWITCHBACK, RUNDLAUF, EXCELSIOR, PHOENIX, PRONKIN, CERIANI_FROLKIN, UMNOV, PLATZWECHSEL);
   }
 
   /** A theme of one piece in a line; the function returns its description, if it is shown. */

@@ -1,5 +1,6 @@
 package zugwerk.content.theme;
 
+import static zugwerk.work.Texts.key;
 import static zugwerk.content.theme.Theme.Group.KEYS;
 import static zugwerk.content.theme.Themes.RICE;
 import static zugwerk.content.theme.Themes.squares;
@@ -16,48 +17,66 @@ import zugwerk.rules.Move;
 import zugwerk.solve.Play;
 
 /** Themes of the first moves of direct play. The King is the one to be mated. */
-final class Keys {
+public final class Keys {
+
+  public static final Theme THREAT =
+      theme("Threat", "The key threatens to solve.", content -> key -> key.threats().isEmpty() ? ""
+          : "threatens " + Findings.moves(key.threats())).neverEssential();
+  public static final Theme BLOCK =
+      theme("Block", "The key threatens nothing: every move of the other side has an answer (zugzwang).",
+          content -> key -> content.solutions().stream()
+              .anyMatch(phase -> phase.first().filter(key::equals).isPresent() && phase.isZugzwang())
+                  ? "leaves the other side in zugzwang" : "")
+          .neverEssential();
+  public static final Theme FLIGHT_GIVING_KEY =
+      theme(key("Flight-giving key"), "After the key, the King can go to a square to which it could not go before.",
+          content -> key -> flights(key, Kind.FLIGHT_GIVEN, "gives the flights ", "gives the flight "));
+  public static final Theme FLIGHT_TAKING_KEY =
+      theme(key("Flight-taking key"), "After the key, the King cannot go to a square to which it could go before.",
+          content -> key -> flights(key, Kind.FLIGHT_TAKEN, "takes the flights ", "takes the flight "));
+  public static final Theme SACRIFICIAL_KEY =
+      theme("Sacrificial key",
+          "The piece that makes the key, no Pawn, can be captured where it goes, and could not be"
+              + " captured before.",
+          content -> Keys::sacrifice);
+  public static final Theme CHECKING_KEY =
+      theme(key("Checking key"), "The key gives check.",
+          content -> key -> key.after().checkers(1 - key.side()) == 0 ? ""
+              : "gives check");
+  public static final Theme CAPTURING_KEY =
+      theme(key("Capturing key"), "The key captures a piece.", content -> key -> key.captures() ? "captures "
+          + key.effects(Kind.CAPTURE).stream().map(effect -> key.before().place(key.before().square(effect.piece())))
+              .findFirst().orElse("a piece")
+          : "");
+  public static final Theme WITHDRAWAL_KEY =
+      theme("Withdrawal key", "The key takes a piece at least two steps farther from the King.",
+          content -> Keys::withdrawal);
+  public static final Theme UNPINNING_KEY =
+      theme("Unpinning key", "The key unpins a piece of the other side.", content -> key -> unpins(key,
+          1 - key.side()));
+  public static final Theme SELF_PINNING_KEY =
+      theme("Self-pinning key", "The key leaves a piece of its own side pinned that was not pinned.",
+          content -> key -> key.effects(Kind.PIN).stream().filter(effect -> own(key, effect)).findFirst()
+              .map(effect -> "leaves " + key.after().place(key.after().square(effect.piece())) + " pinned")
+              .orElse(""));
+  public static final Theme SELF_UNPINNING_KEY =
+      theme("Self-unpinning key", "The key unpins a piece of its own side.", content -> key -> unpins(key,
+          key.side()));
+  public static final Theme CASTLING_KEY =
+      theme("Castling key", "The key is castling.", content -> key -> key.did(Kind.CASTLING) ? "castles" : "");
+  public static final Theme PROMOTION_KEY =
+      theme(key("Promotion key"), "The key promotes a Pawn.", content -> key -> key.did(Kind.PROMOTION)
+          ? "promotes a Pawn" : "");
+  public static final Theme EN_PASSANT_KEY =
+      theme("En passant key", "The key captures en passant.", content -> key -> key.did(Kind.EN_PASSANT)
+          ? "captures en passant" : "");
 
   private Keys() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Threat", "The key threatens to solve.", content -> key -> key.threats().isEmpty() ? ""
-            : "threatens " + Findings.moves(key.threats())).neverEssential(),
-        theme("Block", "The key threatens nothing: every move of the other side has an answer (zugzwang).",
-            content -> key -> content.solutions().stream()
-                .anyMatch(phase -> phase.first().filter(key::equals).isPresent() && phase.isZugzwang())
-                    ? "leaves the other side in zugzwang" : "")
-            .neverEssential(),
-        theme("Flight-giving key", "After the key, the King can go to a square to which it could not go before.",
-            content -> key -> flights(key, Kind.FLIGHT_GIVEN, "gives the flights ", "gives the flight ")),
-        theme("Flight-taking key", "After the key, the King cannot go to a square to which it could go before.",
-            content -> key -> flights(key, Kind.FLIGHT_TAKEN, "takes the flights ", "takes the flight ")),
-        theme("Sacrificial key",
-            "The piece that makes the key, no Pawn, can be captured where it goes, and could not be"
-                + " captured before.",
-            content -> Keys::sacrifice),
-        theme("Checking key", "The key gives check.", content -> key -> key.after().checkers(1 - key.side()) == 0 ? ""
-            : "gives check"),
-        theme("Capturing key", "The key captures a piece.", content -> key -> key.captures() ? "captures "
-            + key.effects(Kind.CAPTURE).stream().map(effect -> key.before().place(key.before().square(effect.piece())))
-                .findFirst().orElse("a piece")
-            : ""),
-        theme("Withdrawal key", "The key takes a piece at least two steps farther from the King.",
-            content -> Keys::withdrawal),
-        theme("Unpinning key", "The key unpins a piece of the other side.", content -> key -> unpins(key,
-            1 - key.side())),
-        theme("Self-pinning key", "The key leaves a piece of its own side pinned that was not pinned.",
-            content -> key -> key.effects(Kind.PIN).stream().filter(effect -> own(key, effect)).findFirst()
-                .map(effect -> "leaves " + key.after().place(key.after().square(effect.piece())) + " pinned")
-                .orElse("")),
-        theme("Self-unpinning key", "The key unpins a piece of its own side.", content -> key -> unpins(key,
-            key.side())),
-        theme("Castling key", "The key is castling.", content -> key -> key.did(Kind.CASTLING) ? "castles" : ""),
-        theme("Promotion key", "The key promotes a Pawn.", content -> key -> key.did(Kind.PROMOTION)
-            ? "promotes a Pawn" : ""),
-        theme("En passant key", "The key captures en passant.", content -> key -> key.did(Kind.EN_PASSANT)
-            ? "captures en passant" : ""));
+    return List.of(THREAT, BLOCK, FLIGHT_GIVING_KEY, FLIGHT_TAKING_KEY, SACRIFICIAL_KEY, CHECKING_KEY, CAPTURING_KEY,
+        WITHDRAWAL_KEY, UNPINNING_KEY, SELF_PINNING_KEY, SELF_UNPINNING_KEY, CASTLING_KEY, PROMOTION_KEY,
+        EN_PASSANT_KEY);
   }
 
   /** A theme of a key, by a predicate of its sentence; empty where it is not shown. */

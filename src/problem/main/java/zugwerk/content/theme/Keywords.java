@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -73,19 +74,15 @@ public record Keywords(List<String> found, List<String> missing, List<String> un
         line -> line[0].toLowerCase(Locale.ROOT), line -> List.of(line[1].split(", ", -1))));
   }
 
-  /**
-   * Compares keywords with the themes that were found.
-   *
-   * @param names the names of the themes found
-   */
-  public static Keywords of(List<String> keywords, List<String> names) {
+  /** Compares keywords with the themes that were found. */
+  public static Keywords of(List<String> keywords, Set<Theme> shown) {
     List<String> found = new ArrayList<>();
     List<String> missing = new ArrayList<>();
     List<String> unknown = new ArrayList<>();
     for (String keyword : keywords) {
       List<String> meant = WORDS.getOrDefault(keyword.strip().toLowerCase(Locale.ROOT), List.of(keyword));
       List<Theme> themes = meant.stream().flatMap(name -> Themes.named(name).stream()).toList();
-      (themes.isEmpty() ? unknown : themes.stream().map(Theme::name).allMatch(names::contains) ? found : missing)
+      (themes.isEmpty() ? unknown : shown.containsAll(themes) ? found : missing)
           .add(keyword);
     }
     return new Keywords(found, missing, unknown);

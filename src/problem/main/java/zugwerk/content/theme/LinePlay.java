@@ -15,36 +15,44 @@ import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
 
 /** Themes of line pieces that move over squares important to other pieces. */
-final class LinePlay {
+public final class LinePlay {
+
+  public static final Theme BRISTOL =
+      Journeys.line("Bristol",
+          "A line piece moves along a line, and another one of its side follows on the same line in the"
+              + " same direction, over the square that the first has left.",
+          RICE, LinePlay::bristol);
+  public static final Theme CRITICAL_MOVE =
+      Journeys.line("Critical move", "A line piece moves over a square on which another piece shuts its line later."
+          + " Otherwise, it could prevent the mate, or a later move of the mated side would leave its King in check.",
+          RICE, LinePlay::critical);
+  public static final Theme INDIAN =
+      Journeys.line("Indian",
+          "A line piece moves over a square, a piece of its side goes to this square and shuts its line,"
+              + " and later leaves it with discovered check.",
+          RICE, LinePlay::indian).implying(CRITICAL_MOVE);
+  public static final Theme TURTON =
+      Journeys.line("Turton",
+          "A line piece moves over a square, another one of its side goes to this square, and then moves"
+              + " along the line in the opposite direction, supported by the first, which it needs.",
+          RICE, line -> turton(line, true));
+  public static final Theme KLASINC =
+      Journeys.line("Klasinc",
+          "A piece moves away, another one of its side passes over its square, and the first comes back.",
+          VELIMIROVIC, LinePlay::klasinc);
+  public static final Theme LOYD_CLEARANCE =
+      Journeys.line("Loyd clearance", "A line piece moves over a square, another one of its side goes to this square,"
+          + " and then moves along the line in the opposite direction over the square that the first has left. It"
+          + " does not need the first as a support.", VELIMIROVIC, line -> turton(line, false));
+  public static final Theme ZEPLER =
+      Journeys.line("Zepler", "A line piece moves along a line, another one of its side goes to the line behind it,"
+          + " and then the first moves on in the same direction, supported by the second.", VELIMIROVIC,
+          LinePlay::zepler);
 
   private LinePlay() {}
 
   static List<Theme> themes() {
-    return List.of(
-        Journeys.line("Bristol",
-            "A line piece moves along a line, and another one of its side follows on the same line in the"
-                + " same direction, over the square that the first has left.",
-            RICE, LinePlay::bristol),
-        Journeys.line("Indian",
-            "A line piece moves over a square, a piece of its side goes to this square and shuts its line,"
-                + " and later leaves it with discovered check.",
-            RICE, LinePlay::indian).implying("Critical move"),
-        Journeys.line("Turton",
-            "A line piece moves over a square, another one of its side goes to this square, and then moves"
-                + " along the line in the opposite direction, supported by the first, which it needs.",
-            RICE, line -> turton(line, true)),
-        Journeys.line("Klasinc",
-            "A piece moves away, another one of its side passes over its square, and the first comes back.",
-            VELIMIROVIC, LinePlay::klasinc),
-        Journeys.line("Loyd clearance", "A line piece moves over a square, another one of its side goes to this square,"
-            + " and then moves along the line in the opposite direction over the square that the first has left. It"
-            + " does not need the first as a support.", VELIMIROVIC, line -> turton(line, false)),
-        Journeys.line("Zepler", "A line piece moves along a line, another one of its side goes to the line behind it,"
-            + " and then the first moves on in the same direction, supported by the second.", VELIMIROVIC,
-            LinePlay::zepler),
-        Journeys.line("Critical move", "A line piece moves over a square on which another piece shuts its line later."
-            + " Otherwise, it could prevent the mate, or a later move of the mated side would leave its King in check.",
-            RICE, LinePlay::critical));
+    return List.of(BRISTOL, INDIAN, TURTON, KLASINC, LOYD_CLEARANCE, ZEPLER, CRITICAL_MOVE);
   }
 
   /** A move along a line, for the themes of critical play. */

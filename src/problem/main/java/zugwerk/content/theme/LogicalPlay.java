@@ -18,23 +18,27 @@ import zugwerk.content.SolutionScene;
  * Themes of logical problems: a plan fails to one good defence, and White first changes how the plan can be met. The
  * plan is a try whose only refutation shows the good defence.
  */
-final class LogicalPlay {
+public final class LogicalPlay {
+
+  public static final Theme ROMAN =
+      theme("Roman", "A try fails to a defence by one piece. The solution decoys this piece first, and then plays the"
+          + " move of the try with the same threat: the piece defends by another move, which allows a new answer.",
+          (decoyed, bad, good) -> decoyed == good && bad == good);
+  public static final Theme DRESDEN =
+      theme("Dresden", "A try fails to a defence by one piece. The solution decoys another piece first, which makes"
+          + " this defence impossible, and then plays the move of the try with the same threat: the decoyed piece"
+          + " defends instead, and this allows a new answer.",
+          (decoyed, bad, good) -> decoyed != good && bad == decoyed);
+  public static final Theme HAMBURG =
+      theme("Hamburg", "A try fails to a defence by one piece. The solution decoys this piece first, and then plays"
+          + " the move of the try with the same threat: only now another piece can make a move that defends, and this"
+          + " allows a new answer.",
+          (decoyed, bad, good) -> decoyed == good && bad != good);
 
   private LogicalPlay() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Roman", "A try fails to a defence by one piece. The solution decoys this piece first, and then plays the"
-            + " move of the try with the same threat: the piece defends by another move, which allows a new answer.",
-            (decoyed, bad, good) -> decoyed == good && bad == good),
-        theme("Dresden", "A try fails to a defence by one piece. The solution decoys another piece first, which makes"
-            + " this defence impossible, and then plays the move of the try with the same threat: the decoyed piece"
-            + " defends instead, and this allows a new answer.",
-            (decoyed, bad, good) -> decoyed != good && bad == decoyed),
-        theme("Hamburg", "A try fails to a defence by one piece. The solution decoys this piece first, and then plays"
-            + " the move of the try with the same threat: only now another piece can make a move that defends, and this"
-            + " allows a new answer.",
-            (decoyed, bad, good) -> decoyed == good && bad != good));
+    return List.of(ROMAN, DRESDEN, HAMBURG);
   }
 
   /** Compares the decoyed piece, that which defends badly in the solution, and that which refutes the try. */

@@ -23,28 +23,34 @@ import zugwerk.content.SolutionScene;
 import zugwerk.content.Trajectory;
 
 /** Longer ways of pieces through lines that solve. Against a defence, only the side that solves counts. */
-final class Manoeuvres {
+public final class Manoeuvres {
 
   private static final long CORNERS = Square.bit(0) | Square.bit(7) | Square.bit(56) | Square.bit(63);
   private static final int STEPS = 4;
 
+  public static final Theme CORNER_TO_CORNER =
+      Journeys.line("Corner to corner", "A piece goes from a corner of the board to another one: as the key, with"
+          + " several moves, or in help play.", YACPDB, Manoeuvres::corners);
+  public static final Theme FOUR_CORNERS =
+      new Theme("Four corners", JOURNEYS, "A piece visits all four corners of the board, in one line or in several.",
+          YACPDB, Manoeuvres::fourCorners);
+  public static final Theme STAIRCASE =
+      Journeys.line("Staircase",
+          "A piece, not a Pawn, makes at least five moves in a row in two directions in turn, which are"
+              + " neither opposite nor both diagonal.",
+          HELPMAN, line -> first(line, STEPS + 1, Manoeuvres::staircase));
+  public static final Theme PENDULUM =
+      Journeys.line("Pendulum", "A piece goes to and fro between two squares: at least four moves in a row.", HELPMAN,
+          line -> first(line, STEPS, Manoeuvres::pendulum));
+  public static final Theme ANNIHILATION =
+      Journeys.line("Annihilation", "A piece goes to the line of another one of its side and is captured there. The"
+          + " piece that captured it leaves the line, and the other passes over this square in the last move.",
+          HELPMAN, Manoeuvres::annihilation);
+
   private Manoeuvres() {}
 
   static List<Theme> themes() {
-    return List.of(
-        Journeys.line("Corner to corner", "A piece goes from a corner of the board to another one: as the key, with"
-            + " several moves, or in help play.", YACPDB, Manoeuvres::corners),
-        new Theme("Four corners", JOURNEYS, "A piece visits all four corners of the board, in one line or in several.",
-            YACPDB, Manoeuvres::fourCorners),
-        Journeys.line("Staircase",
-            "A piece, not a Pawn, makes at least five moves in a row in two directions in turn, which are"
-                + " neither opposite nor both diagonal.",
-            HELPMAN, line -> first(line, STEPS + 1, Manoeuvres::staircase)),
-        Journeys.line("Pendulum", "A piece goes to and fro between two squares: at least four moves in a row.", HELPMAN,
-            line -> first(line, STEPS, Manoeuvres::pendulum)),
-        Journeys.line("Annihilation", "A piece goes to the line of another one of its side and is captured there. The"
-            + " piece that captured it leaves the line, and the other passes over this square in the last move.",
-            HELPMAN, Manoeuvres::annihilation));
+    return List.of(CORNER_TO_CORNER, FOUR_CORNERS, STAIRCASE, PENDULUM, ANNIHILATION);
   }
 
   /** A way that a piece makes with its own moves, if its side counts. */

@@ -1,5 +1,6 @@
 package zugwerk.content.theme;
 
+import static zugwerk.work.Texts.key;
 import static zugwerk.content.theme.Theme.Group.MATES;
 import static zugwerk.content.theme.Themes.RICE;
 
@@ -15,28 +16,37 @@ import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
 
 /** Themes of the mates of a solution, including threatened ones. */
-final class Mates {
+public final class Mates {
+
+  public static final Theme PURE_MATE =
+      mate(key("Pure mate"),
+          "Each square around the mated King is denied to it in one way only: guarded once, or blocked"
+              + " by a piece of its side. Model mates are not reported again.",
+          ending -> ending.isPure() && !ending.isModel());
+  public static final Theme MODEL_MATE =
+      mate(key("Model mate"), "A pure mate in which all pieces of the mating side but King and Pawns take part.",
+          Ending::isModel);
+  public static final Theme IDEAL_MATE =
+      mate(key("Ideal mate"), "A pure mate in which every piece on the board takes part.", Ending::isIdeal)
+          .implying(MODEL_MATE);
+  public static final Theme MIRROR_MATE =
+      mate(key("Mirror mate"), "All eight squares around the mated King are empty.", Ending::isMirror);
+  public static final Theme PIN_MATE =
+      mate(key("Pin mate"), "A piece of the mated side could meet the check, but is pinned.",
+          ending -> ending.pins() != 0);
+  public static final Theme ECHO =
+      theme("Echo", "Two model mates are alike but for a shift, turn or reflection; pieces may have exchanged their"
+          + " squares, and any piece may block.",
+          (content, findings) -> echoes(content, findings, false)).implying(MODEL_MATE);
+  public static final Theme CHAMELEON_ECHO =
+      theme("Chameleon echo", "Two model mates are alike but for a shift, turn or reflection, and the King stands on"
+          + " a light square in one and on a dark square in the other.",
+          (content, findings) -> echoes(content, findings, true)).implying(MODEL_MATE);
 
   private Mates() {}
 
   static List<Theme> themes() {
-    return List.of(
-        mate("Pure mate", "Each square around the mated King is denied to it in one way only: guarded once, or blocked"
-            + " by a piece of its side. Model mates are not reported again.",
-            ending -> ending.isPure() && !ending.isModel()),
-        mate("Model mate", "A pure mate in which all pieces of the mating side but King and Pawns take part.",
-            Ending::isModel),
-        mate("Ideal mate", "A pure mate in which every piece on the board takes part.", Ending::isIdeal)
-            .implying("Model mate"),
-        mate("Mirror mate", "All eight squares around the mated King are empty.", Ending::isMirror),
-        mate("Pin mate", "A piece of the mated side could meet the check, but is pinned.",
-            ending -> ending.pins() != 0),
-        theme("Echo", "Two model mates are alike but for a shift, turn or reflection; pieces may have exchanged their"
-            + " squares, and any piece may block.",
-            (content, findings) -> echoes(content, findings, false)).implying("Model mate"),
-        theme("Chameleon echo", "Two model mates are alike but for a shift, turn or reflection, and the King stands on"
-            + " a light square in one and on a dark square in the other.",
-            (content, findings) -> echoes(content, findings, true)).implying("Model mate"));
+    return List.of(PURE_MATE, MODEL_MATE, IDEAL_MATE, MIRROR_MATE, PIN_MATE, ECHO, CHAMELEON_ECHO);
   }
 
   private static Theme theme(String name, String definition, Theme.Finder finder) {

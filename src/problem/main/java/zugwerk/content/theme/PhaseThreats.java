@@ -18,22 +18,26 @@ import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 
 /** Themes of threats that return as answers, and of several moves of one piece with the same threat. */
-final class PhaseThreats {
+public final class PhaseThreats {
 
   private static final int MANY = 2;
+
+  public static final Theme RUDENKO =
+      theme("Rudenko", "A try threatens at least two moves. After the key, which does not threaten them, they answer"
+          + " different defences.", VELIMIROVIC, PhaseThreats::rudenko);
+  public static final Theme WHITE_CORRECTION =
+      theme("White correction", "At least two moves of a piece, not the King, let other pieces threaten the same, and"
+          + " are refuted by the same defence. Another try with it has this threat too and prevents this defence, but"
+          + " has a refutation of its own; the key is a further move of the same piece.", RICE,
+          PhaseThreats::correction);
+  public static final Theme KARLSTROM_FLECK =
+      Defences.theme("Karlström–Fleck", "A Fleck in which a further defence meets all threats, and has an answer of"
+          + " its own.", VELIMIROVIC, PhaseThreats::karlstrom).implying(Defences.FLECK);
 
   private PhaseThreats() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Rudenko", "A try threatens at least two moves. After the key, which does not threaten them, they answer"
-            + " different defences.", VELIMIROVIC, PhaseThreats::rudenko),
-        theme("White correction", "At least two moves of a piece, not the King, let other pieces threaten the same, and"
-            + " are refuted by the same defence. Another try with it has this threat too and prevents this defence, but"
-            + " has a refutation of its own; the key is a further move of the same piece.", RICE,
-            PhaseThreats::correction),
-        Defences.theme("Karlström–Fleck", "A Fleck in which a further defence meets all threats, and has an answer of"
-            + " its own.", VELIMIROVIC, PhaseThreats::karlstrom).implying("Fleck"));
+    return List.of(RUDENKO, WHITE_CORRECTION, KARLSTROM_FLECK);
   }
 
   private static Theme theme(String name, String definition, String source, Theme.Finder finder) {

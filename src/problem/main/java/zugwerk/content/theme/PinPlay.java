@@ -19,32 +19,39 @@ import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 
-final class PinPlay {
+public final class PinPlay {
+
+  public static final Theme HALF_PIN =
+      theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
+          + " and a check or mate needs that.", RICE, PinPlay::halfPin).implying(Mates.PIN_MATE);
+  public static final Theme UNPINNING_OF_WHITE =
+      theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
+          (content, findings) -> Variation.report(content, findings, true, PinPlay::unpinsMate));
+  public static final Theme SCHIFFMANN =
+      theme("Schiffmann", "A piece defends by pinning itself. The threat would put a piece on the line of the pin, so"
+          + " that the piece could move again and prevent the mate.", RICE,
+          (content, findings) -> selfPins(content, findings, false));
+  public static final Theme NIETVELT =
+      theme("Nietvelt", "A piece defends by pinning itself. The threat would take the pinning piece away, so that the"
+          + " piece could move again and prevent the mate.", RICE,
+          (content, findings) -> selfPins(content, findings, true));
+  public static final Theme GAMAGE =
+      theme("Gamage", "A defence shuts the line of a pinned piece of its side. So the pinning piece can move away and"
+          + " mate.", RICE,
+          (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, true)))
+          .implying(Defences.INTERFERENCE);
+  public static final Theme GOETHART =
+      theme("Goethart",
+          "A defence shuts the line of a pinned piece of its side. So another piece can mate on the line"
+              + " of the pin.",
+          RICE,
+          (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, false)))
+          .implying(Defences.INTERFERENCE);
 
   private PinPlay() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
-            + " and a check or mate needs that.", RICE, PinPlay::halfPin).implying("Pin mate"),
-        theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
-            (content, findings) -> Variation.report(content, findings, true, PinPlay::unpinsMate)),
-        theme("Schiffmann", "A piece defends by pinning itself. The threat would put a piece on the line of the pin, so"
-            + " that the piece could move again and prevent the mate.", RICE,
-            (content, findings) -> selfPins(content, findings, false)),
-        theme("Nietvelt", "A piece defends by pinning itself. The threat would take the pinning piece away, so that the"
-            + " piece could move again and prevent the mate.", RICE,
-            (content, findings) -> selfPins(content, findings, true)),
-        theme("Gamage", "A defence shuts the line of a pinned piece of its side. So the pinning piece can move away and"
-            + " mate.", RICE,
-            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, true)))
-            .implying("Interference"),
-        theme("Goethart",
-            "A defence shuts the line of a pinned piece of its side. So another piece can mate on the line"
-                + " of the pin.",
-            RICE,
-            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, false)))
-            .implying("Interference"));
+    return List.of(HALF_PIN, UNPINNING_OF_WHITE, SCHIFFMANN, NIETVELT, GAMAGE, GOETHART);
   }
 
   /**

@@ -24,33 +24,39 @@ import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /** Themes of pinned pieces, of batteries, and of line pieces that wait behind others. */
-final class PinsAndBatteries {
+public final class PinsAndBatteries {
 
   private static final int MANY = 2;
+
+  public static final Theme PELLE_MOVES =
+      theme("Pelle moves", "A pinned piece moves along the line of its pin and stays pinned: as the key, in at least"
+          + " two mates, in at least two defences whose answers differ and do not capture it, or in every solution of"
+          + " help play.", VELIMIROVIC,
+          PinsAndBatteries::pelle);
+  public static final Theme SELF_PIN_DEFENCE =
+      Defences.theme("Self-pin defence", "A piece defends by pinning itself, and the mate needs this pin.", RICE,
+          (content, findings) -> Variation.report(content, findings, false, PinsAndBatteries::pinsItself));
+  public static final Theme BATTERY_DESTRUCTION =
+      theme("Battery destruction",
+          "A battery mates in the set play. The key gives it up: its piece leaves the rear of"
+              + " the battery, or shuts its line.",
+          VELIMIROVIC,
+          PinsAndBatteries::destruction);
+  public static final Theme AMBUSH =
+      theme("Ambush", "The key takes a line piece behind two or more others, of which one or more belong to the other"
+          + " side. In at least two mates that differ, they have left the line, and the line piece guards a square"
+          + " alone, or pins a defender, behind where they stood.", HELPMAN, PinsAndBatteries::ambush);
+  public static final Theme FOCAL_PLAY =
+      Defences.theme("Focal play",
+          "In zugzwang, a line piece guards two squares against a mate on each. Whatever move it"
+              + " makes, it leaves one of them, and at least one move leaves each alone.",
+          RICE,
+          PinsAndBatteries::focal);
 
   private PinsAndBatteries() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Pelle moves", "A pinned piece moves along the line of its pin and stays pinned: as the key, in at least"
-            + " two mates, in at least two defences whose answers differ and do not capture it, or in every solution of"
-            + " help play.", VELIMIROVIC,
-            PinsAndBatteries::pelle),
-        Defences.theme("Self-pin defence", "A piece defends by pinning itself, and the mate needs this pin.", RICE,
-            (content, findings) -> Variation.report(content, findings, false, PinsAndBatteries::pinsItself)),
-        theme("Battery destruction",
-            "A battery mates in the set play. The key gives it up: its piece leaves the rear of"
-                + " the battery, or shuts its line.",
-            VELIMIROVIC,
-            PinsAndBatteries::destruction),
-        theme("Ambush", "The key takes a line piece behind two or more others, of which one or more belong to the other"
-            + " side. In at least two mates that differ, they have left the line, and the line piece guards a square"
-            + " alone, or pins a defender, behind where they stood.", HELPMAN, PinsAndBatteries::ambush),
-        Defences.theme("Focal play",
-            "In zugzwang, a line piece guards two squares against a mate on each. Whatever move it"
-                + " makes, it leaves one of them, and at least one move leaves each alone.",
-            RICE,
-            PinsAndBatteries::focal));
+    return List.of(PELLE_MOVES, SELF_PIN_DEFENCE, BATTERY_DESTRUCTION, AMBUSH, FOCAL_PLAY);
   }
 
   private static Theme theme(String name, String definition, String source, Theme.Finder finder) {

@@ -13,28 +13,36 @@ import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
 
 /** Themes in which first moves, threats and refutations of one phase return with another function in another phase. */
-final class ReturningMoves {
+public final class ReturningMoves {
+
+  public static final Theme PSEUDO_LE_GRAND =
+      theme("Pseudo Le Grand",
+          "One phase threatens A, and a defence is answered by B; another threatens B, and another"
+              + " defence is answered by A.",
+          VELIMIROVIC, ReturningMoves::pseudoLeGrand);
+  public static final Theme DOMBROVSKIS =
+      theme("Dombrovskis", "Two tries threaten A and B and are refuted by a and b; after the key, A answers a, and B"
+          + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, true));
+  public static final Theme HANNELIUS =
+      theme("Hannelius", "Two tries threaten A and B and are refuted by a and b; after the key, B answers a, and A"
+          + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, false));
+  public static final Theme VLADIMIROV =
+      theme("Vladimirov", "The tries A and B are refuted by a and b; after the key, A answers a, and B answers b.",
+          RICE, (content, findings) -> refuted(content, findings, false, true));
+  public static final Theme BANNY =
+      theme("Banny", "The tries A and B are refuted by a and b; after the key, B answers a, and A answers b.", RICE,
+          (content, findings) -> refuted(content, findings, false, false));
+  public static final Theme BARNES =
+      theme("Barnes", "Two moves are threatened together in one phase, and each alone in a phase of its own.", RICE,
+          ReturningMoves::barnes);
+  public static final Theme URANIA =
+      theme("Urania", "The same move is a first move, a threat and an answer to a defence, each in another phase.",
+          VELIMIROVIC, ReturningMoves::urania);
 
   private ReturningMoves() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Pseudo Le Grand",
-            "One phase threatens A, and a defence is answered by B; another threatens B, and another"
-                + " defence is answered by A.",
-            VELIMIROVIC, ReturningMoves::pseudoLeGrand),
-        theme("Dombrovskis", "Two tries threaten A and B and are refuted by a and b; after the key, A answers a, and B"
-            + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, true)),
-        theme("Hannelius", "Two tries threaten A and B and are refuted by a and b; after the key, B answers a, and A"
-            + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, false)),
-        theme("Vladimirov", "The tries A and B are refuted by a and b; after the key, A answers a, and B answers b.",
-            RICE, (content, findings) -> refuted(content, findings, false, true)),
-        theme("Banny", "The tries A and B are refuted by a and b; after the key, B answers a, and A answers b.", RICE,
-            (content, findings) -> refuted(content, findings, false, false)),
-        theme("Barnes", "Two moves are threatened together in one phase, and each alone in a phase of its own.", RICE,
-            ReturningMoves::barnes),
-        theme("Urania", "The same move is a first move, a threat and an answer to a defence, each in another phase.",
-            VELIMIROVIC, ReturningMoves::urania));
+    return List.of(PSEUDO_LE_GRAND, DOMBROVSKIS, HANNELIUS, VLADIMIROV, BANNY, BARNES, URANIA);
   }
 
   private static Theme theme(String name, String definition, String source, Theme.Finder finder) {

@@ -19,40 +19,50 @@ import zugwerk.rules.Move;
  * Themes of moves that change the state of a game. Whether a change matters is tested by undoing it in a later
  * position.
  */
-final class StateChanges {
+public final class StateChanges {
+
+  public static final Theme STATE_HARM =
+      StateThemes.theme("State harm", "A defence changes the state of the game, and the mate needs this: with the"
+          + " state of before, there would be an answer.",
+          (content, findings) -> Variation.report(content, findings, false, StateChanges::harms));
+  public static final Theme CURE_AS_INTERFERENCE =
+      StateThemes.theme("Cure as interference",
+          "A defence lifts the state of a piece of its side that would vanish otherwise. The piece stays and shuts a"
+              + " line or blocks a flight: without it, there would be an answer to the mate.",
+          (content, findings) -> Variation.report(content, findings, false, StateChanges::curesBlocker));
+  public static final Theme STATE_SELFBLOCK =
+      StateThemes.theme("State selfblock",
+          "A move of the mated side has given a square around its King the state that"
+              + " keeps the King from going there.",
+          (content, findings) -> Mates.each(content, findings, StateChanges::blocksItself));
+  public static final Theme BARRED_LINE =
+      StateThemes.theme("Barred line", "A mate needs the state of a square away from the King: without it, a piece of"
+          + " the mated side could prevent the mate across this square.",
+          (content, findings) -> Mates.each(content, findings, StateChanges::barsLine));
+  public static final Theme DECOY_INTO_A_PASS =
+      StateThemes.theme("Decoy into a pass",
+          "A piece goes to a square on which it is captured at once, and this leaves"
+              + " its side no move but a pass.",
+          (content, findings) -> StateThemes.moves(content, findings, StateChanges::isDecoy));
+  public static final Theme LAST_POINT_CAPTURE =
+      StateThemes.theme("Last-point capture",
+          "A move removes a piece that the solution has weakened: in the state that"
+              + " it had in the diagram, the piece would stay.",
+          (content, findings) -> StateThemes.moves(content, findings, move -> worn(move).isPresent()));
+  public static final Theme RESTORED_PIECE =
+      StateThemes.theme("Restored piece", "A move lifts the state of another piece of its side, which makes a later"
+          + " move of the line.",
+          (content, findings) -> StateThemes.moves(content, findings, StateChanges::restores));
+  public static final Theme VANISHING_OPENS =
+      StateThemes.theme("Vanishing opens", "A piece that does not move vanishes without being captured, and a line is"
+          + " opened so that another piece attacks more squares.",
+          (content, findings) -> StateThemes.moves(content, findings, StateChanges::vanishes));
 
   private StateChanges() {}
 
   static List<Theme> themes() {
-    return List.of(
-        StateThemes.theme("State harm", "A defence changes the state of the game, and the mate needs this: with the"
-            + " state of before, there would be an answer.",
-            (content, findings) -> Variation.report(content, findings, false, StateChanges::harms)),
-        StateThemes.theme("Cure as interference",
-            "A defence lifts the state of a piece of its side that would vanish otherwise. The piece stays and shuts a"
-                + " line or blocks a flight: without it, there would be an answer to the mate.",
-            (content, findings) -> Variation.report(content, findings, false, StateChanges::curesBlocker)),
-        StateThemes.theme("State selfblock",
-            "A move of the mated side has given a square around its King the state that"
-                + " keeps the King from going there.",
-            (content, findings) -> Mates.each(content, findings, StateChanges::blocksItself)),
-        StateThemes.theme("Barred line", "A mate needs the state of a square away from the King: without it, a piece of"
-            + " the mated side could prevent the mate across this square.",
-            (content, findings) -> Mates.each(content, findings, StateChanges::barsLine)),
-        StateThemes.theme("Decoy into a pass",
-            "A piece goes to a square on which it is captured at once, and this leaves"
-                + " its side no move but a pass.",
-            (content, findings) -> StateThemes.moves(content, findings, StateChanges::isDecoy)),
-        StateThemes.theme("Last-point capture",
-            "A move removes a piece that the solution has weakened: in the state that"
-                + " it had in the diagram, the piece would stay.",
-            (content, findings) -> StateThemes.moves(content, findings, move -> worn(move).isPresent())),
-        StateThemes.theme("Restored piece", "A move lifts the state of another piece of its side, which makes a later"
-            + " move of the line.",
-            (content, findings) -> StateThemes.moves(content, findings, StateChanges::restores)),
-        StateThemes.theme("Vanishing opens", "A piece that does not move vanishes without being captured, and a line is"
-            + " opened so that another piece attacks more squares.",
-            (content, findings) -> StateThemes.moves(content, findings, StateChanges::vanishes)));
+    return List.of(STATE_HARM, CURE_AS_INTERFERENCE, STATE_SELFBLOCK, BARRED_LINE, DECOY_INTO_A_PASS,
+        LAST_POINT_CAPTURE, RESTORED_PIECE, VANISHING_OPENS);
   }
 
   private static boolean harms(Variation variation) {

@@ -26,42 +26,55 @@ import zugwerk.solve.Goal;
  * Themes of games with state. They work with any state of a game: whether a value matters is tested by clearing it in
  * the final position.
  */
-final class StateThemes {
+public final class StateThemes {
+
+  public static final Theme POWER_ECHO =
+      theme("Power echo", "Pieces of one type mate the same King with different powers.", StateThemes::powerEcho);
+  public static final Theme TURN_CHECK =
+      theme("Turn-check", "A move of the solution gives check by pieces that stand still and whose lines it does not"
+          + " open: only the state of the game has changed.",
+          (content, findings) -> moves(content, findings, move -> move.did(Kind.STATE_CHECK)
+              && !move.did(Kind.CHECK) && !move.did(Kind.DISCOVERED_CHECK)));
+  public static final Theme TURN_GUARD =
+      theme("Turn-guard", "A mate needs a guard that the mating move gave to a piece that stands still, by changing"
+          + " the state of the game.", (content, findings) -> Mates.each(content, findings, StateThemes::turnGuards));
+  public static final Theme TURN_UNGUARD =
+      theme("Turn-unguard", "A defence changes the state of the game, so that another piece of its side no longer"
+          + " attacks the square from which the answer mates.",
+          (content, findings) -> Variation.report(content, findings, false, StateThemes::turnsAway));
+  public static final Theme BARRED_FLIGHT =
+      theme("Barred flight", "A mate needs the state of a square around the King: without it, the King could go"
+          + " there.", (content, findings) -> Mates.each(content, findings, StateThemes::barsFlight));
+  public static final Theme DISABLED_DEFENDER =
+      theme("Disabled defender", "A piece of the mated side could prevent the mate if the state that it bears were"
+          + " lifted.", (content, findings) -> Mates.each(content, findings, StateThemes::disables));
+  public static final Theme WEAKENED_KING =
+      theme("Weakened King", "A mate is check only because of the state that the King bears.",
+          (content, findings) -> Mates.each(content, findings, ending -> cleared(ending, Slot.Scope.PIECE,
+              ending.king()).anyMatch(scene -> scene.checkers(ending.mated()) == 0)));
+  public static final Theme FROZEN_MATE =
+      theme("Frozen mate", "A mate needs the state of the whole game: without it, there would be an answer.",
+          (content, findings) -> Mates.each(content, findings, ending -> cleared(ending, Slot.Scope.GAME, 0)
+              .anyMatch(scene -> !scene.isMate())));
+  public static final Theme DELAYED_MATE =
+      theme("Delayed mate", "The last move leaves the King without rescue, but gives no check.",
+          (content, findings) -> content.lines().stream().map(List::getLast)
+              .filter(move -> move.node().goal() && move.part().task().stipulationOrThrow().goal().equals(Goal.MATE)
+                  && move.after().checkers(move.after().toMove()) == 0)
+              .forEach(move -> findings.report(move.variation() + ".", List.of(move))));
+  public static final Theme FORCED_PASS =
+      theme("Forced pass", "In the solution, a side has no move but a pass.",
+          (content, findings) -> moves(content, findings, move -> move.move() instanceof Move.Pass
+              && move.before().legal().size() == 1));
+  public static final Theme SELF_REMOVAL =
+      theme("Self-removal", "A piece leaves the board by its own move, and that mates.",
+          (content, findings) -> Mates.each(content, findings, ending -> ending.last().did(Kind.SELF_REMOVAL)));
 
   private StateThemes() {}
 
   static List<Theme> themes() {
-    return List.of(
-        theme("Power echo", "Pieces of one type mate the same King with different powers.", StateThemes::powerEcho),
-        theme("Turn-check", "A move of the solution gives check by pieces that stand still and whose lines it does not"
-            + " open: only the state of the game has changed.",
-            (content, findings) -> moves(content, findings, move -> move.did(Kind.STATE_CHECK)
-                && !move.did(Kind.CHECK) && !move.did(Kind.DISCOVERED_CHECK))),
-        theme("Turn-guard", "A mate needs a guard that the mating move gave to a piece that stands still, by changing"
-            + " the state of the game.", (content, findings) -> Mates.each(content, findings, StateThemes::turnGuards)),
-        theme("Turn-unguard", "A defence changes the state of the game, so that another piece of its side no longer"
-            + " attacks the square from which the answer mates.",
-            (content, findings) -> Variation.report(content, findings, false, StateThemes::turnsAway)),
-        theme("Barred flight", "A mate needs the state of a square around the King: without it, the King could go"
-            + " there.", (content, findings) -> Mates.each(content, findings, StateThemes::barsFlight)),
-        theme("Disabled defender", "A piece of the mated side could prevent the mate if the state that it bears were"
-            + " lifted.", (content, findings) -> Mates.each(content, findings, StateThemes::disables)),
-        theme("Weakened King", "A mate is check only because of the state that the King bears.",
-            (content, findings) -> Mates.each(content, findings, ending -> cleared(ending, Slot.Scope.PIECE,
-                ending.king()).anyMatch(scene -> scene.checkers(ending.mated()) == 0))),
-        theme("Frozen mate", "A mate needs the state of the whole game: without it, there would be an answer.",
-            (content, findings) -> Mates.each(content, findings, ending -> cleared(ending, Slot.Scope.GAME, 0)
-                .anyMatch(scene -> !scene.isMate()))),
-        theme("Delayed mate", "The last move leaves the King without rescue, but gives no check.",
-            (content, findings) -> content.lines().stream().map(List::getLast)
-                .filter(move -> move.node().goal() && move.part().task().stipulationOrThrow().goal().equals(Goal.MATE)
-                    && move.after().checkers(move.after().toMove()) == 0)
-                .forEach(move -> findings.report(move.variation() + ".", List.of(move)))),
-        theme("Forced pass", "In the solution, a side has no move but a pass.",
-            (content, findings) -> moves(content, findings, move -> move.move() instanceof Move.Pass
-                && move.before().legal().size() == 1)),
-        theme("Self-removal", "A piece leaves the board by its own move, and that mates.",
-            (content, findings) -> Mates.each(content, findings, ending -> ending.last().did(Kind.SELF_REMOVAL))));
+    return List.of(POWER_ECHO, TURN_CHECK, TURN_GUARD, TURN_UNGUARD, BARRED_FLIGHT, DISABLED_DEFENDER, WEAKENED_KING,
+        FROZEN_MATE, DELAYED_MATE, FORCED_PASS, SELF_REMOVAL);
   }
 
   static Theme theme(String name, String definition, Theme.Finder finder) {

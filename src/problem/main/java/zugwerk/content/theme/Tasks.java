@@ -18,22 +18,26 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.Trajectory;
 
 /** Themes that combine moves of a whole solution. */
-final class Tasks {
+public final class Tasks {
 
   private static final int MANY = 3;
+
+  public static final Theme VALLADAO =
+      new Theme("Valladão", ATTACK, "The solution contains castling, an en passant capture and a promotion, in one"
+          + " line or in several.", VELIMIROVIC, Tasks::valladao);
+  public static final Theme LOSHINSKY_MAGNET =
+      Defences.theme("Loshinsky magnet",
+          "In at least three variations, a defending piece moves along one line, and the same piece of the side that"
+              + " solves follows it: each time it stops next to it, in the same direction.",
+          HELPMAN, Tasks::magnet);
+  public static final Theme ROVNO =
+      new Theme("Rovno", HELP_PLAY, "In at least two solutions, a piece of each side exchange their squares, and the"
+          + " two move alike.", HELPMAN, Tasks::rovno);
 
   private Tasks() {}
 
   static List<Theme> themes() {
-    return List.of(
-        new Theme("Valladão", ATTACK, "The solution contains castling, an en passant capture and a promotion, in one"
-            + " line or in several.", VELIMIROVIC, Tasks::valladao),
-        Defences.theme("Loshinsky magnet",
-            "In at least three variations, a defending piece moves along one line, and the same piece of the side that"
-                + " solves follows it: each time it stops next to it, in the same direction.",
-            HELPMAN, Tasks::magnet),
-        new Theme("Rovno", HELP_PLAY, "In at least two solutions, a piece of each side exchange their squares, and the"
-            + " two move alike.", HELPMAN, Tasks::rovno));
+    return List.of(VALLADAO, LOSHINSKY_MAGNET, ROVNO);
   }
 
   private static void valladao(Content content, Findings findings) {

@@ -4,6 +4,7 @@ import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import zugwerk.content.Content;
+import zugwerk.content.Feature;
 
 /**
  * A theme of chess problems.
@@ -13,11 +14,11 @@ import zugwerk.content.Content;
  * @param definition its definition here, in one or two sentences
  * @param source where the term is explained; see {@link Themes#SOURCES} for short titles
  * @param finder finds it in a solution
- * @param implies the names of the themes that every problem with this one shows too
+ * @param implies the themes that every problem with this one shows too
  * @param incidental whether it is a property of most problems, and never essential
  */
-public record Theme(String name, Group group, String definition, String source, Finder finder, List<String> implies,
-    boolean incidental) {
+public record Theme(String name, Group group, String definition, String source, Finder finder, List<Theme> implies,
+    boolean incidental) implements Feature {
 
   public Theme {
     implies = List.copyOf(implies);
@@ -29,8 +30,8 @@ public record Theme(String name, Group group, String definition, String source, 
   }
 
   /** The same theme that implies others. */
-  Theme implying(String... names) {
-    return new Theme(name, group, definition, source, finder, List.of(names), incidental);
+  Theme implying(Theme... themes) {
+    return new Theme(name, group, definition, source, finder, List.of(themes), incidental);
   }
 
   /** The same theme, never essential. */

@@ -21,27 +21,27 @@ public final class ThemeNearness {
   private static final double PLAY = 0.4;
   private static final int VARIATIONS = 4;
 
-  private static final Map<String, ExchangePattern> PATTERNS = Map.ofEntries(
-      pattern("Reciprocal change", "S:aA,bB K:aB,bA"),
-      pattern("Lacny", "S:aA,bB,cC K:aB,bC,cA"),
-      pattern("Le Grand", "1:+A,aB K:+B,aA"),
-      pattern("Pseudo Le Grand", "1:+A,aB K:+B,bA"),
-      pattern("Dombrovskis", "1:+A,a! 2:+B,b! K:aA,bB"),
-      pattern("Hannelius", "1:+A,a! 2:+B,b! K:aB,bA"),
-      pattern("Zagoruiko", "S:aA,bB 1:aC,bD K:aE,bF"),
-      pattern("Changed mates", "S:aA,bB K:aC,bD"),
-      pattern("Ruchlis", "S:aA,bB K:aC,bD,cA,dB"),
-      pattern("Transferred mates", "S:aA,bB K:cA,dB"));
+  private static final Map<Theme, ExchangePattern> PATTERNS = Map.ofEntries(
+      pattern(Cycles.RECIPROCAL_CHANGE, "S:aA,bB K:aB,bA"),
+      pattern(Cycles.LACNY, "S:aA,bB,cC K:aB,bC,cA"),
+      pattern(Cycles.LE_GRAND, "1:+A,aB K:+B,aA"),
+      pattern(ReturningMoves.PSEUDO_LE_GRAND, "1:+A,aB K:+B,bA"),
+      pattern(ReturningMoves.DOMBROVSKIS, "1:+A,a! 2:+B,b! K:aA,bB"),
+      pattern(ReturningMoves.HANNELIUS, "1:+A,a! 2:+B,b! K:aB,bA"),
+      pattern(ChangedPlay.ZAGORUIKO, "S:aA,bB 1:aC,bD K:aE,bF"),
+      pattern(ChangedPlay.CHANGED_MATES, "S:aA,bB K:aC,bD"),
+      pattern(ChangedPlay.RUCHLIS, "S:aA,bB K:aC,bD,cA,dB"),
+      pattern(ChangedPlay.TRANSFERRED_MATES, "S:aA,bB K:cA,dB"));
 
   private ThemeNearness() {}
 
-  private static Map.Entry<String, ExchangePattern> pattern(String theme, String text) {
+  private static Map.Entry<Theme, ExchangePattern> pattern(Theme theme, String text) {
     return Map.entry(theme, new ExchangePattern(text));
   }
 
   /** How many tries a theme has besides the key. */
   public static int tries(Theme theme) {
-    return Optional.ofNullable(PATTERNS.get(theme.name())).map(ExchangePattern::tries).orElse(0);
+    return Optional.ofNullable(PATTERNS.get(theme)).map(ExchangePattern::tries).orElse(0);
   }
 
   /** How near a solution comes to a theme: 1 if it is essential, else less, from 0. */
@@ -53,7 +53,7 @@ public final class ThemeNearness {
     if (content.isHelp()) {
       return MOST * HelpNearness.of(theme, content);
     }
-    ExchangePattern pattern = PATTERNS.get(theme.name());
+    ExchangePattern pattern = PATTERNS.get(theme);
     if (pattern != null) {
       return MOST * ((1 - PLAY) * pattern.nearness(content)
           + PLAY * content.solutions().stream().mapToDouble(ThemeNearness::variations).max().orElse(0));

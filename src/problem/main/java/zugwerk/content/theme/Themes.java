@@ -79,9 +79,9 @@ public final class Themes {
     return all;
   }
 
-  /** The names of the essential themes among all findings in a solution. */
-  public static Set<String> essential(Content content, List<ThemeFinding> all) {
-    return Essentials.of(content, all).stream().map(Theme::name).collect(Collectors.toSet());
+  /** The essential themes among all findings in a solution. */
+  public static Set<Theme> essential(Content content, List<ThemeFinding> all) {
+    return Essentials.of(content, all);
   }
 
   /** The theme with a name; case, accents and kinds of dashes do not matter. */

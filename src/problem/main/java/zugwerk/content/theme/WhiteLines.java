@@ -21,23 +21,28 @@ import zugwerk.rules.Move;
  * Line combinations: defences and mates that open or shut lines of the side that solves to squares around the King.
  * Each is certain only if a move fails, or a mate succeeds, because of the squares on these lines.
  */
-final class WhiteLines {
+public final class WhiteLines {
+
+  public static final Theme BARULIN =
+      defence("Barulin",
+          "A defence shuts a line of the side that solves to a square around the King. The threat would"
+              + " shut another line to this square, so the King could go there.",
+          WhiteLines::leavesFlight);
+  public static final Theme SOMOV =
+      mate("Somov", "A defence opens a line of the side that solves to a square around the King, and the mate shuts"
+          + " another line to this square. Only the opened line guards it in the end.", WhiteLines::isSomov);
+  public static final Theme B2 =
+      mate("B2", "A defending piece takes a flight from its own King, and the mate shuts the line on which the side"
+          + " that solves guarded this square.", WhiteLines::isB2);
+  public static final Theme LEVMAN =
+      defence("Levman", "A defence shuts a line of the side that solves before the threat opens it, or before the"
+          + " threatening piece gains it. Without the defending piece, the threat would still mate.",
+          WhiteLines::isOpenedInVain);
 
   private WhiteLines() {}
 
   static List<Theme> themes() {
-    return List.of(
-        defence("Barulin",
-            "A defence shuts a line of the side that solves to a square around the King. The threat would"
-                + " shut another line to this square, so the King could go there.",
-            WhiteLines::leavesFlight),
-        mate("Somov", "A defence opens a line of the side that solves to a square around the King, and the mate shuts"
-            + " another line to this square. Only the opened line guards it in the end.", WhiteLines::isSomov),
-        mate("B2", "A defending piece takes a flight from its own King, and the mate shuts the line on which the side"
-            + " that solves guarded this square.", WhiteLines::isB2),
-        defence("Levman", "A defence shuts a line of the side that solves before the threat opens it, or before the"
-            + " threatening piece gains it. Without the defending piece, the threat would still mate.",
-            WhiteLines::isOpenedInVain));
+    return List.of(BARULIN, SOMOV, B2, LEVMAN);
   }
 
   private static Theme theme(String name, String definition, Theme.Finder finder) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import zugwerk.content.quality.Quality;
+import zugwerk.content.quality.QualityTerms;
 import zugwerk.content.quality.Term;
 import zugwerk.content.quality.Weights;
 import zugwerk.content.search.Predicates;
@@ -97,11 +98,11 @@ public final class HelpPages {
   private static HelpPage withWeights(HelpPage page) {
     List<HelpBlock> blocks = new ArrayList<>(page.blocks());
     blocks.add(new HelpBlock.Heading(2, "Terms"));
-    blocks.add(HelpBlock.Table.of(List.of("Term", "Points", "Maximum", "Counts"), Term.ALL.stream()
+    blocks.add(HelpBlock.Table.of(List.of("Term", "Points", "Maximum", "Counts"), QualityTerms.ALL.stream()
         .map(term -> row(term.name(), Weights.bundled().of(term), List.of(term.definition()))).toList()));
     blocks.add(new HelpBlock.Heading(2, "Themes"));
     blocks.add(HelpBlock.Table.of(List.of("Theme", "Points", "Maximum"), Themes.ALL.stream()
-        .filter(theme -> Term.ALL.stream().noneMatch(term -> term.name().equals(theme.name())))
+        .filter(theme -> QualityTerms.ALL.stream().noneMatch(term -> term.name().equals(theme.name())))
         .map(theme -> row(theme.name(), Weights.bundled().of(theme), List.of())).toList()));
     return new HelpPage(page.id(), page.title(), blocks);
   }

@@ -22,7 +22,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Quality;
-import zugwerk.content.quality.Weights;
 import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.ThemeFinding;
 import zugwerk.problem.Solved;
@@ -162,7 +161,7 @@ final class ContentView extends VBox {
       name.getStyleClass().add("quality-cost");
     }
     String shown = letters.written(entry.sentence());
-    name.setTooltip(new Tooltip(Weights.definition(entry.name()).map(meaning -> meaning + "\n").orElse("") + shown));
+    name.setTooltip(new Tooltip(lang(entry.feature().definition()) + "\n" + shown));
     return new VBox(1, name, entry.lines().isEmpty() ? sentence(shown) : lines(entry.lines()));
   }
 
