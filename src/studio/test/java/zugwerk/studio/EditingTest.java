@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
@@ -17,8 +16,6 @@ import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
-import zugwerk.solve.Soundness;
-import zugwerk.studio.action.Command;
 import zugwerk.testkit.ProjectRoot;
 
 /** Copying and pasting wherever the keyboard is, and what goes along with the whole board. */
@@ -44,6 +41,11 @@ class EditingTest extends StudioFixture {
 
   private void copy(DataFormat format, Object content) {
     interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(format, content)));
+  }
+
+  @Override
+  boolean solvesEdits() {
+    return false;
   }
 
   @Test
@@ -115,43 +117,6 @@ class EditingTest extends StudioFixture {
     control(KeyCode.V);
     until(() -> pieces().equals("kbK5/pp6/1P6/8/8/8/8/R7"));
     assertEquals(file, bench.file().get().orElseThrow());
-  }
-
-  @Test
-  void stateTwinsAndTheIntendedSolutionGoAlongWithTheBoard() {
-    interact(() -> {
-      bench.play("cursed", "");
-      bench.paste("8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1 e4b,a1g");
-      Problem requested = problem()
-          .withTask(task -> task.withTwinTexts(List.of("bKe6-->d6")))
-          .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("d4e5")));
-      bench.history().step("Claim", requested);
-    });
-    at("e4");
-    control(KeyCode.H);
-    assertEquals("8/8/3k4/8/4B3/2K2N2/8/8 w - - 0 1 d4b,h1g", Fen.format(bench.draft().get().setup()));
-    assertEquals(List.of("bKd6-->e6"), problem().task().twinTexts());
-    assertEquals(List.of("e4d5"), problem().analysis().keys());
-    runCommand(Command.EXCHANGE_SIDES);
-    assertEquals("8/8/2k2n2/4b3/8/3K4/8/8 b - - 0 1 h8g,d5w", Fen.format(bench.draft().get().setup()));
-    assertEquals(List.of("wKd3-->e3"), problem().task().twinTexts());
-    assertEquals(List.of("e5d4"), problem().analysis().keys());
-    control(KeyCode.Z);
-    control(KeyCode.Z);
-    assertEquals(List.of("d4e5"), problem().analysis().keys());
-  }
-
-  @Test
-  void relatedPiecesComeRoundInBothDirections() {
-    setUp("8/8/8/8/3Q4/8/8/8");
-    at("d4");
-    push(KeyCode.C);
-    assertEquals("8/8/8/8/3R4/8/8/8", pieces());
-    push(KeyCode.SHIFT, KeyCode.C);
-    assertEquals("8/8/8/8/3Q4/8/8/8", pieces());
-    push(KeyCode.SHIFT, KeyCode.C);
-    push(KeyCode.SHIFT, KeyCode.C);
-    assertEquals("8/8/8/8/3P4/8/8/8", pieces(), "before the King comes the Pawn");
   }
 
   @Test

@@ -65,6 +65,11 @@ class ExchangeTest extends StudioFixture {
   }
 
   @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
+  @Override
   Dialogs answers() {
     return new Choices();
   }

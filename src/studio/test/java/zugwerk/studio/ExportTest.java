@@ -50,6 +50,11 @@ class ExportTest extends StudioFixture {
     return lookup("#export-preview-" + kind).tryQuery().isPresent();
   }
 
+  @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
   @Test
   void aDiagramIsPreviewedAndWrittenAsChosen() throws Exception {
     open();
@@ -90,7 +95,6 @@ class ExportTest extends StudioFixture {
 
   @Test
   void aWebPageIsSolvedFirst() throws Exception {
-    interact(() -> window.rest());
     open();
     choose(PictureFormat.HTML);
     String page = Files.readString(written("diagram.html"));
@@ -101,7 +105,6 @@ class ExportTest extends StudioFixture {
   @Test
   void aPageThatPlaysIsChosen() throws Exception {
     assumeTrue(PlayScript.packed().isPresent(), "the script is not compiled");
-    interact(() -> window.rest());
     open();
     assertTrue(lookup("#export-playing").query().isDisabled(), "only web pages play");
     choose(PictureFormat.HTML);
@@ -116,7 +119,6 @@ class ExportTest extends StudioFixture {
   /** The picture has the solution below the board, and TeX as its command. */
   @Test
   void aSolutionIsPrintedBelowADiagram() throws Exception {
-    interact(() -> window.rest());
     open();
     interact(() -> lookup("#export-solution").<CheckBox>query().setSelected(true));
     choose(PictureFormat.TXT);
@@ -132,10 +134,7 @@ class ExportTest extends StudioFixture {
   @Test
   void aWebPageCanBeGivenUp() throws Exception {
     letWorkGoOn();
-    interact(() -> {
-      window.rest();
-      bench.setStipulation("#20");
-    });
+    interact(() -> bench.setStipulation("#20"));
     open();
     choose(PictureFormat.HTML);
     clickOn("#export-write");

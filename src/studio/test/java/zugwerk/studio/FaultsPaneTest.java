@@ -17,6 +17,11 @@ class FaultsPaneTest extends StudioFixture {
     return bench.selection().cursor().get();
   }
 
+  @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
   @Test
   void faultsAndDoubtsAreListedApartAndLeadToTheirSquares() {
     setUp("4k3/pppppppp/7p/8/8/8/8/K2K4 w");

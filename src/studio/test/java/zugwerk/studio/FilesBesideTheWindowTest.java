@@ -33,6 +33,11 @@ class FilesBesideTheWindowTest extends StudioFixture {
   private String name = "problem.json";
 
   @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
+  @Override
   Executor files() {
     return files::add;
   }

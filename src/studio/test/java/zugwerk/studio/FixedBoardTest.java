@@ -47,6 +47,11 @@ class FixedBoardTest extends StudioFixture {
     does(command.label(), window.registry().of(command).run());
   }
 
+  @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
   @TestFactory
   Stream<DynamicTest> nothingButTheWindowMovesTheBoard() {
     return inOneWindow(Stream.of(new Size(960, 540), new Size(1240, 850), new Size(1440, 900), new Size(1600, 900)),
@@ -58,8 +63,6 @@ class FixedBoardTest extends StudioFixture {
       Stage stage = (Stage) lookup("#board").query().getScene().getWindow();
       stage.setWidth(size.width());
       stage.setHeight(size.height());
-      // Only the problem at the end is solved.
-      window.actions().live().set(false);
       bench.play("orthodox", "");
       bench.clear();
     });
@@ -87,11 +90,11 @@ class FixedBoardTest extends StudioFixture {
     runs(Command.STOP);
     runs(Command.NEW);
     runs(Command.CLOSE_TAB);
-    interact(() -> window.actions().live().set(true));
     does("a file", () -> window.open(List.of(MANSFIELD)));
     does("credits", () -> bench.credit(Credits.NONE.withTitle("A title").withSource("Long source ".repeat(20))));
     does("no credits", () -> bench.credit(Credits.NONE));
     TabPane panes = lookup("#panes").query();
+    runs(Command.SOLVE_NOW);
     panes.getTabs().forEach(tab -> does(tab.getText(), () -> panes.getSelectionModel().select(tab)));
     assertEquals(List.of(), moves);
   }

@@ -4,17 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
@@ -22,7 +23,9 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import zugwerk.board.Side;
 import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.action.ActionRegistry;
@@ -46,8 +49,24 @@ class MenusTest extends StudioFixture {
     return MenuCommand.of(lookup(".menu-bar").<MenuBar>query());
   }
 
-  @Test
-  void keysAreGivenOnceAndThePageOfKeysNamesThem() {
+  @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
+  /** What only reads the menus. */
+  @TestFactory
+  Stream<DynamicTest> theMenusAreInOrder() {
+    return Stream.of(
+        dynamicTest("keysAreGivenOnceAndThePageOfKeysNamesThem", this::keysAreGivenOnceAndThePageOfKeysNamesThem),
+        dynamicTest("theMenusShowTheRegistryAndStandUnderTheirOwnTitles", this::theMenusShowTheRegistryAndStandUnderTheirOwnTitles),
+        dynamicTest("everyMenuPathOfTheHelpPagesExists", this::everyMenuPathOfTheHelpPagesExists),
+        dynamicTest("noMenuIsLongerThanTheSmallestWindow", this::noMenuIsLongerThanTheSmallestWindow),
+        dynamicTest("everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext", this::everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext),
+        dynamicTest("everyButtonOfTheToolBarShowsWhatItDoesAndItsKey", this::everyButtonOfTheToolBarShowsWhatItDoesAndItsKey));
+  }
+
+  private void keysAreGivenOnceAndThePageOfKeysNamesThem() {
     Map<String, String> keys = new HashMap<>();
     String page = HelpPages.page(HelpPages.KEYS).lines().collect(Collectors.joining("\n"));
     List<MenuCommand> commands = commands();
@@ -62,8 +81,7 @@ class MenusTest extends StudioFixture {
     }
   }
 
-  @Test
-  void theMenusShowTheRegistryAndStandUnderTheirOwnTitles() {
+  private void theMenusShowTheRegistryAndStandUnderTheirOwnTitles() {
     List<ActionRegistry.Placed> all = window.registry().all();
     assertEquals(all.stream().map(placed -> placed.action().label()).toList(),
         commands().stream().map(MenuCommand::title).toList());
@@ -78,8 +96,7 @@ class MenusTest extends StudioFixture {
   }
 
   /** Menu paths in the help, as in "*Solve ▸ Options ▸ Terms*", lead to a menu, a command or one of its values. */
-  @Test
-  void everyMenuPathOfTheHelpPagesExists() {
+  private void everyMenuPathOfTheHelpPagesExists() {
     Set<String> known = new HashSet<>();
     window.registry().all().forEach(placed -> {
       String path = String.join(" ▸ ", placed.menus());
@@ -106,21 +123,8 @@ class MenusTest extends StudioFixture {
     assertEquals("Redo: Start position (Ctrl+Shift+Z)", lookup("#redo").<ButtonBase>query().getTooltip().getText());
   }
 
-  @Test
-  void whatIsDoneAllTheTimeHasAKeyAndWhatIsRareHasNone() {
-    for (Command often : List.of(Command.NEW, Command.OPEN, Command.SAVE, Command.UNDO, Command.COPY, Command.PASTE,
-        Command.SOLVE_NOW, Command.BACK, Command.FORWARD, Command.PLAY_MOVES, Command.FLIP, Command.SEARCH)) {
-      assertTrue(often.key().isPresent(), often.name());
-    }
-    for (Command rare : List.of(Command.COPY_PHASES_TEX, Command.MEMORY, Command.QUODLIBET, Command.LOAD_LISTS,
-        Command.MATES_ONLY, Command.EXCHANGE_SIDES, Command.SHOW_FEN)) {
-      assertEquals(Optional.empty(), rare.key(), rare.name());
-    }
-  }
-
   /** A menu with more entries does not fit into the smallest window, nor into a head. */
-  @Test
-  void noMenuIsLongerThanTheSmallestWindow() {
+  private void noMenuIsLongerThanTheSmallestWindow() {
     window.registry().menus().forEach(MenusTest::isShort);
   }
 
@@ -137,8 +141,7 @@ class MenusTest extends StudioFixture {
         .filter(deeper -> deeper.choice().isEmpty() && !deeper.entries().isEmpty()).forEach(MenusTest::isShort);
   }
 
-  @Test
-  void everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext() {
+  private void everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext() {
     for (Command choice : List.of(Command.TRIES, Command.TIME, Command.PRESET)) {
       assertTrue(commands().stream().anyMatch(command -> command.menus().getLast().equals(choice.label())
           && command.title().equals("Next value") && command.key().equals(choice.reference())), choice.name());
@@ -161,8 +164,7 @@ class MenusTest extends StudioFixture {
     assertTrue(window.bench().flipped().get());
   }
 
-  @Test
-  void everyButtonOfTheToolBarShowsWhatItDoesAndItsKey() {
+  private void everyButtonOfTheToolBarShowsWhatItDoesAndItsKey() {
     List<ButtonBase> buttons = lookup(".tool-bar").<ToolBar>query().getItems().stream()
         .filter(ButtonBase.class::isInstance).map(ButtonBase.class::cast).toList();
     assertTrue(buttons.size() > 8);

@@ -11,7 +11,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
-import zugwerk.notation.Fen;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 
@@ -64,6 +63,11 @@ class PlayTreeTest extends StudioFixture {
   private void play(String from, String to) {
     interact(() -> play().play(
         play().between(Square.parse(from).orElseThrow(), Square.parse(to).orElseThrow()).getFirst()));
+  }
+
+  @Override
+  boolean solvesEdits() {
+    return false;
   }
 
   @Test

@@ -49,6 +49,11 @@ class ShareTest extends StudioFixture {
     return folder.resolve(name);
   }
 
+  @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
   @Test
   void imageFenAndTextAreCopied() throws Exception {
     open();

@@ -30,6 +30,11 @@ class StartPageTest extends StudioFixture {
   private String read = "";
 
   @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
+  @Override
   Home home() {
     return new Home(preferences, Optional.empty(), Styles.bundled());
   }

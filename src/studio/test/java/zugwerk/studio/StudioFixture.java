@@ -83,10 +83,16 @@ abstract class StudioFixture extends WindowRobot {
     return Runnable::run;
   }
 
+  /** Whether edits are solved by themselves, which takes longer than most tests need. */
+  boolean solvesEdits() {
+    return true;
+  }
+
   @Override
   public void start(Stage stage) throws IOException {
     Dialogs answers = answers();
     follow(new MainWindow(stage, background, files(), home(), _ -> answers));
+    window.actions().live().set(solvesEdits());
     // The stage is the same in every test, so its size must be set each time.
     stage.setWidth(1280);
     stage.setHeight(800);

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -36,6 +35,11 @@ class TransformTest extends StudioFixture {
     assertEquals(PIECES, pieces());
   }
 
+  @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
   @Test
   void everyTransformationIsDoneByKeyOrByCommand() {
     setUp(PIECES + " w");
@@ -61,17 +65,6 @@ class TransformTest extends StudioFixture {
     controlShift(KeyCode.LEFT);
     assertEquals("4k3/8/8/8/8/8/8/K7", pieces());
     assertEquals("Not possible: the content of a1 would leave the board", text("#status"));
-  }
-
-  @Test
-  void twinsGoAlongAndComeBackWithUndo() {
-    setUp(PIECES + " w");
-    interact(() -> bench.twin(problem -> problem.withTask(task -> task.withTwinTexts(List.of("bKe6-->d6")))));
-    control(KeyCode.H);
-    assertEquals(List.of("bKd6-->e6"), bench.draft().get().task().twinTexts());
-    assertEquals("Mirror left and right", bench.history().undoName().get());
-    control(KeyCode.Z);
-    assertEquals(List.of("bKe6-->d6"), bench.draft().get().task().twinTexts());
   }
 
   @Test

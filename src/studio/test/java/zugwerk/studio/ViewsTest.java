@@ -55,6 +55,11 @@ class ViewsTest extends StudioFixture {
     return Variants.all().stream().map(Variant::id);
   }
 
+  @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
   @TestFactory
   Stream<DynamicTest> noTextOfAGameIsCutOffInASmallWindow() {
     return inOneWindow(games(), game -> {

@@ -60,6 +60,11 @@ class WindowDialogsTest extends StudioFixture {
     return answered.removeFirst();
   }
 
+  @Override
+  boolean solvesEdits() {
+    return false;
+  }
+
   @Test
   void unsavedChangesAreSavedDiscardedOrKept() throws Exception {
     ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");

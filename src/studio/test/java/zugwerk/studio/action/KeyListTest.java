@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -63,6 +64,18 @@ class KeyListTest {
     for (int i = 0; i < rows.size(); i++) {
       Integer before = last.put(rows.get(i).group(), i);
       assertTrue(before == null || before == i - 1, rows.get(i).toString());
+    }
+  }
+
+  @Test
+  void whatIsDoneAllTheTimeHasAKeyAndWhatIsRareHasNone() {
+    for (Command often : List.of(Command.NEW, Command.OPEN, Command.SAVE, Command.UNDO, Command.COPY, Command.PASTE,
+        Command.SOLVE_NOW, Command.BACK, Command.FORWARD, Command.PLAY_MOVES, Command.FLIP, Command.SEARCH)) {
+      assertTrue(often.key().isPresent(), often.name());
+    }
+    for (Command rare : List.of(Command.COPY_PHASES_TEX, Command.MEMORY, Command.QUODLIBET, Command.LOAD_LISTS,
+        Command.MATES_ONLY, Command.EXCHANGE_SIDES, Command.SHOW_FEN)) {
+      assertEquals(Optional.empty(), rare.key(), rare.name());
     }
   }
 }

@@ -16,6 +16,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
@@ -225,5 +226,39 @@ class WorkbenchTest {
     assertEquals(claimed, bench.draft().get());
     bench.history().step("Another claim", claimed.withAnalysis(analysis -> analysis.withKeys(List.of("a1a2"))));
     assertEquals(List.of("a1a2"), bench.draft().get().analysis().keys(), "a new claim stays");
+  }
+
+  @Test
+  void stateTwinsAndTheIntendedSolutionGoAlongWithTheBoard() {
+    bench.play("cursed", "");
+    bench.paste("8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1 e4b,a1g");
+    bench.history().step("Claim", bench.draft().get()
+        .withTask(task -> task.withTwinTexts(List.of("bKe6-->d6")))
+        .withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("d4e5"))));
+    bench.transform(Transformation.MIRROR_LEFT_RIGHT);
+    assertEquals("8/8/3k4/8/4B3/2K2N2/8/8 w - - 0 1 d4b,h1g", Fen.format(bench.draft().get().setup()));
+    assertEquals(List.of("bKd6-->e6"), bench.draft().get().task().twinTexts());
+    assertEquals(List.of("e4d5"), bench.draft().get().analysis().keys());
+    assertEquals("Mirror left and right", bench.history().undoName().get());
+    bench.transform(Transformation.EXCHANGE_SIDES);
+    assertEquals("8/8/2k2n2/4b3/8/3K4/8/8 b - - 0 1 h8g,d5w", Fen.format(bench.draft().get().setup()));
+    assertEquals(List.of("wKd3-->e3"), bench.draft().get().task().twinTexts());
+    assertEquals(List.of("e5d4"), bench.draft().get().analysis().keys());
+    bench.history().undo();
+    bench.history().undo();
+    assertEquals(List.of("bKe6-->d6"), bench.draft().get().task().twinTexts());
+    assertEquals(List.of("d4e5"), bench.draft().get().analysis().keys());
+  }
+
+  @Test
+  void relatedPiecesComeRoundInBothDirections() {
+    bench.paste("8/8/8/8/4Q3/8/8/8");
+    bench.cycle(E4, 1);
+    assertEquals("8/8/8/8/4R3/8/8/8", board());
+    bench.cycle(E4, -1);
+    assertEquals("8/8/8/8/4Q3/8/8/8", board());
+    bench.cycle(E4, -1);
+    bench.cycle(E4, -1);
+    assertEquals("8/8/8/8/4P3/8/8/8", board(), "before the King comes the Pawn");
   }
 }
