@@ -24,29 +24,34 @@ import zugwerk.solve.study.StudyMoves.Sorted;
  */
 final class OnlyMoves {
 
-  /** Lines are compared by so many of White's moves. */
+  private static final long MIXER = 0x9E3779B97F4A7C15L;
+
+  /** The most moves of White by which lines are compared. */
   private static final int MOST_MOVES = 12;
 
-  /** Moves that waste time are recognised by so many moves of the line that they return to. */
+  /** A waste of time returns to the line at one of this many moves of White. */
   private static final int MOST_RETURNS = 4;
 
-  /** Lines are compared by the moves that were counted until their share of so many positions was used up. */
+  /** The most positions that are visited for one study. */
   private static final int MOST_POSITIONS = 60_000;
-  private static final int LEAST_SHARE = 200;
+  /** One part in this many of the positions left is for the next line, */
   private static final int SHARES = 16;
+  /** but no fewer positions than these. */
+  private static final int LEAST_SHARE = 200;
 
-  /** More moves that keep the claim are never wastes of time but for one. */
+  /** If more moves keep the claim, White has a choice. */
   private static final int MOST_KEEPING = 3;
 
-  /** So many of Black's moves may lead back. */
+  /** The most moves of Black that lead back to a line. */
   private static final int RETURNING = 2;
 
   private final StudyMoves moves;
   private final boolean draw;
-  private final Map<Long, Counts> counted = new HashMap<>();
+  private final Map<Long, Counted> counted = new HashMap<>();
+  /** Positions whose result is remembered count too, so that the answers do not depend on what is remembered. */
   private int visited;
   private int end;
-  /** Whether a line is sought to which wastes of time return; there, lines are as long as they are. */
+  /** Whether this is the search for a line that wastes of time return to. It sets the length of all lines in it. */
   private boolean nested;
 
   /** @param draw whether White wants to draw, not to win */
@@ -58,10 +63,11 @@ final class OnlyMoves {
   /** @param wastes other moves that keep the claim, and only waste time */
   record Only(int move, List<Integer> wastes) {}
 
-  /** The replies that Black has had in a line: what could be reached sooner is a detour. */
+  /** A line so far, with all replies that Black had in it. A position that one of them leads to sooner is a detour. */
   static final class Path {
     private final Deque<Set<Long>> offered = new ArrayDeque<>();
-    private final Deque<Long> contexts = new ArrayDeque<>(List.of(0L));
+    /** Numbers that stand for all positions so far. */
+    private final Deque<Long> keys = new ArrayDeque<>(List.of(0L));
     private final Deque<Long> placements = new ArrayDeque<>();
     /** With White to move. */
     private final Deque<Long> passed = new ArrayDeque<>();
@@ -80,10 +86,19 @@ final class OnlyMoves {
   private record Counts(int all, int real, @Nullable Link line) {
     private static final Counts NONE = new Counts(0, 0, null);
 
+    /** Among equal lines the key decides, so that the order of the moves does not matter. */
+    boolean isBetter(Counts other) {
+      return real > other.real
+          || real == other.real && line != null && other.line != null && line.key < other.line.key;
+    }
+
     Counts before(long key) {
       return new Counts(all, real, new Link(key, line));
     }
   }
+
+  /** @param visited the number of positions visited to find it */
+  private record Counted(Counts counts, int visited) {}
 
   /** A position of a line, and those behind it. */
   private record Link(long key, @Nullable Link next) {}
@@ -93,10 +108,9 @@ final class OnlyMoves {
     if (!sorted.open().isEmpty() || sorted.keeping().isEmpty() || sorted.keeping().size() > MOST_KEEPING) {
       return Optional.empty();
     }
-    if (sorted.keeping().size() > 1) {
-      share();
-    }
-    return in(position, sorted, path, 0);
+    end = visited + share();
+    Optional<Only> only = in(position, sorted, path, 0);
+    return isSpent() ? Optional.empty() : only;
   }
 
   private Optional<Only> in(Position position, Sorted sorted, Path path, int most) {
@@ -215,22 +229,26 @@ final class OnlyMoves {
       position.rollback(mark);
     }
     path.offered.addLast(offered);
-    path.contexts.addLast(path.contexts.getLast() << 32 | position.key() >>> 32);
+    path.keys.addLast(mixed(mixed(path.keys.getLast(), before), position.key()));
     path.placements.addLast(placement(position));
   }
 
   void leave(Path path) {
     path.passed.removeLast();
     path.offered.removeLast();
-    path.contexts.removeLast();
+    path.keys.removeLast();
     path.placements.removeLast();
+  }
+
+  private static long mixed(long number, long next) {
+    return (number ^ number >>> 29) * MIXER + next;
   }
 
   /** A number that stands for White's pieces on their squares. */
   private static long placement(Position position) {
     long placement = 0;
     for (int type = 0; type < position.types(); type++) {
-      placement = placement * 0x9E3779B97F4A7C15L + position.pieces(0, type);
+      placement = placement * MIXER + position.pieces(0, type);
     }
     return placement;
   }
@@ -263,14 +281,15 @@ final class OnlyMoves {
    *
    * @param reply the move of Black that led to it
    * @param path the line up to it
+   * @param share the most positions to visit
    */
-  int count(Position position, int reply, Path path) {
-    share();
+  int count(Position position, int reply, Path path, int share) {
+    end = visited + share;
     int real = 0;
     for (int most = 1; most <= MOST_MOVES; most++) {
-      Counts counts = count(position, EncodedMove.to(reply), path, most);
-      if (visited > end) {
-        return Math.max(real, counts.real);
+      Counts counts = counts(position, EncodedMove.to(reply), path, most);
+      if (isSpent()) {
+        return real;
       }
       real = counts.real;
       if (counts.all < most) {
@@ -280,20 +299,31 @@ final class OnlyMoves {
     return real;
   }
 
-  private void share() {
-    end = visited + Math.max(LEAST_SHARE, (MOST_POSITIONS - visited) / SHARES);
+  /** The most positions to visit for each of the lines that are compared next. */
+  int share() {
+    return Math.max(LEAST_SHARE, (MOST_POSITIONS - visited) / SHARES);
   }
 
-  private Counts count(Position position, int captured, Path path, int most) {
+  /** Whether the share was too small. What was found then depends on the order of the moves, and so is not used. */
+  private boolean isSpent() {
+    visited = Math.min(visited, end + 1);
+    return visited > end;
+  }
+
+  private Counts counts(Position position, int captured, Path path, int most) {
     if (most == 0 || visited > end || isDetour(position, path)) {
       return Counts.NONE;
     }
-    long key = ((position.key() * 31 + captured) * 31 + most) * 31 + path.contexts.getLast() + (nested ? 1 : 0);
-    Counts counts = counted.get(key);
-    if (counts == null) {
-      visited++;
-      counts = find(position, captured, path, most).before(position.key());
-      counted.put(key, counts);
+    long key = mixed(mixed(path.keys.getLast(), position.key()), (captured * 31 + most) * 2 + (nested ? 1 : 0));
+    Counted known = counted.get(key);
+    if (known != null) {
+      visited += known.visited;
+      return known.counts;
+    }
+    int before = visited++;
+    Counts counts = find(position, captured, path, most).before(position.key());
+    if (visited <= end) {
+      counted.put(key, new Counted(counts, visited - before));
     }
     return counts;
   }
@@ -324,10 +354,10 @@ final class OnlyMoves {
     boolean ends = forced || !draw && replies.size() == 0;
     for (int i = 0; i < replies.size(); i++) {
       int before = moves.make(position, replies.get(i));
-      Counts next = count(position, EncodedMove.to(replies.get(i)), path, most - 1);
+      Counts next = counts(position, EncodedMove.to(replies.get(i)), path, most - 1);
       position.rollback(before);
       all = Math.max(all, next.all);
-      best = next.real > best.real ? next : best;
+      best = next.isBetter(best) ? next : best;
     }
     leave(path);
     return new Counts(all + 1, ends && best.real == 0 ? 0 : best.real + 1, best.line);

@@ -15,7 +15,7 @@ import zugwerk.solve.Goal;
 import zugwerk.solve.Tristate;
 
 /** Sorts the moves of either side by whether White keeps the claim of a study. */
-final class StudyMoves {
+class StudyMoves {
 
   private final Variant variant;
   private final StudyValues values;
@@ -44,7 +44,7 @@ final class StudyMoves {
     }
   }
 
-  /** Sorts by what is known. Stops behind so many moves that keep the claim. */
+  /** Sorts by what is known. Stops when more moves than that keep the claim. */
   Sorted known(Position position, int mostKeeping) {
     return sorted(position, mostKeeping, false);
   }

@@ -22,7 +22,7 @@ import zugwerk.solve.study.StudyMoves.Sorted;
 /**
  * The play of a study. In the main line, Black chooses the reply after which White has the most only moves, and among
  * equal ones the longest resistance; the line ends where White has a choice. Other replies to it that ask for only
- * moves begin lines of their own.
+ * moves begin further lines.
  */
 final class StudyPlay {
 
@@ -45,9 +45,13 @@ final class StudyPlay {
   private final MoveText texts;
 
   StudyPlay(Variant variant, StudyValues values, Goal.Kind goal) {
+    this(variant, values, new StudyMoves(variant, values, goal), goal);
+  }
+
+  StudyPlay(Variant variant, StudyValues values, StudyMoves moves, Goal.Kind goal) {
     this.values = values;
+    this.moves = moves;
     texts = new MoveText(variant);
-    moves = new StudyMoves(variant, values, goal);
     onlyMoves = new OnlyMoves(moves, goal == Goal.Kind.DRAW);
     tries = new ThematicTries(variant, moves, texts);
   }
@@ -67,7 +71,7 @@ final class StudyPlay {
   }
 
   /** First moves without the play. */
-  List<SolutionNode> bare(Position position, List<Integer> keys) {
+  List<SolutionNode> withoutPlay(Position position, List<Integer> keys) {
     return keys.stream().map(move -> leaf(position, move, Role.KEY, 0)).toList();
   }
 
@@ -166,12 +170,13 @@ final class StudyPlay {
   /** Black's replies that are no detours, the main line first. */
   private List<Choice> choices(Position position, Line line, int ply) {
     List<Choice> choices = new ArrayList<>();
+    int share = onlyMoves.share();
     MoveList replies = moves.legal(position);
     for (int i = 0; i < replies.size(); i++) {
       int reply = replies.get(i);
       int mark = moves.make(position, reply);
       if (!line.passed.contains(position.key()) && !onlyMoves.isDetour(position, line.path)) {
-        int only = onlyMoves.count(position, reply, line.path);
+        int only = onlyMoves.count(position, reply, line.path, share);
         boolean open = only == 0 && ply < MOST_PROVED_PLIES && !moves.known(position, 1).open().isEmpty();
         choices.add(new Choice(reply, only, open, values.distance(position).orElse(0)));
       }

@@ -39,21 +39,21 @@ import zugwerk.work.Monitor;
 public final class StudySolver {
 
   /**
-   * The search for a first move may play one move for each so many table positions: a small limit for tables implies a
-   * short search.
+   * The search for a first move may play the number of allowed table positions divided by this: a small limit for
+   * tables implies a short search.
    */
   private static final long POSITIONS_A_NODE = 300;
 
-  /** Tables of so many positions are built rather than tables of wins, since a line should show distances. */
+  /** Smaller tables are built rather than tables of wins, since a line should show distances. In positions. */
   private static final long CHEAP = 30_000_000;
 
-  /** The number of positions of a table that there cannot be. */
+  /** The number of positions where no table can hold them. */
   private static final long BEYOND = Long.MAX_VALUE;
 
-  /** How many positions the search for a win may expand for each move that the other search may play. */
+  /** The search for a win may expand one position for this number of moves of the other search. */
   private static final long MOVES_A_POSITION = 10;
 
-  /** How many positions a search may expand that decides a move in the play. */
+  /** The most positions that the search for one move of the play expands. */
   private static final long NODES_A_MOVE = 2_000;
 
   private static final long LEAST_NODES = 1_000;
@@ -134,8 +134,9 @@ public final class StudySolver {
       stopped = true;
     }
     StudyPlay play = new StudyPlay(endgames.variant(), values(outcomes, words), stipulation.goal().kind());
-    Found found = new Found(white ? play.bare(Position.of(setup), moves(findings, Tristate.YES)) : List.of(), List.of(),
-        List.of(), List.of());
+    Result found =
+        new Result(white ? play.withoutPlay(Position.of(setup), moves(findings, Tristate.YES)) : List.of(), List.of(),
+            List.of(), List.of());
     try {
       meter.token().check();
       found = found(play, outcomes, white, findings);
@@ -157,23 +158,23 @@ public final class StudySolver {
    * @param besides first moves that waste time, and tries
    * @param lengths the moves to mate of several keys, 0 where they are unknown
    */
-  private record Found(List<SolutionNode> keys, List<SolutionNode> besides, List<SolutionNode> defences,
+  private record Result(List<SolutionNode> keys, List<SolutionNode> besides, List<SolutionNode> defences,
       List<Integer> lengths) {}
 
-  private Found found(StudyPlay play, OutcomeFinder outcomes, boolean white, List<Finding> findings) {
+  private Result found(StudyPlay play, OutcomeFinder outcomes, boolean white, List<Finding> findings) {
     Position position = Position.of(setup);
     if (!white) {
-      return new Found(List.of(), List.of(), isOpen(findings) ? List.of()
+      return new Result(List.of(), List.of(), isOpen(findings) ? List.of()
           : play.defences(position, findings.getFirst().reaches == Tristate.YES), List.of());
     }
     StudyMoves.Sorted sorted = new StudyMoves.Sorted(moves(findings, Tristate.YES), moves(findings, Tristate.NO),
         moves(findings, Tristate.OPEN));
     Optional<OnlyMoves.Only> only = play.only(position, sorted);
     if (only.isPresent()) {
-      return new Found(List.of(play.key(position, only.get().move(), true)),
+      return new Result(List.of(play.key(position, only.get().move(), true)),
           play.besides(position, only.get().wastes(), sorted.failing(), 0), List.of(), List.of());
     }
-    return new Found(sorted.keeping().stream().map(move -> play.key(position, move, false)).toList(), List.of(),
+    return new Result(sorted.keeping().stream().map(move -> play.key(position, move, false)).toList(), List.of(),
         List.of(), sorted.keeping().stream().map(move -> outcomes.movesToMate(position, move).orElse(0)).toList());
   }
 
