@@ -35,7 +35,7 @@ public enum Play {
   SERIES("ser-", Turns.SERIES, Ending.GOAL),
   /** After the series the other side reaches the goal with one move. */
   SERIES_HELP("ser-h", Turns.SERIES, Ending.ANSWER),
-  /** After the series the other side reaches the goal with any move that it has. */
+  /** After the series each move of the other side reaches the goal. */
   SERIES_SELF("ser-s", Turns.SERIES, Ending.FORCED),
   /** After the series the other side can reach the goal, and so must; the series side never can. */
   SERIES_REFLEX("ser-r", Turns.SERIES, Ending.OBLIGED),
@@ -45,15 +45,15 @@ public enum Play {
   SERIES_RECIPROCAL_HELP("ser-reci-h", Turns.SERIES, Ending.EITHER),
   /** A series in which any move may check; the other side parries a check as it likes, and otherwise passes. */
   PARRY_SERIES("pser-", Turns.PARRY_BATTLE, Ending.GOAL),
-  /** The same, until the other side reaches the goal with any move that it has. */
+  /** A series with parries, after which each move of the other side reaches the goal. */
   PARRY_SERIES_SELF("pser-s", Turns.PARRY_BATTLE, Ending.FORCED),
-  /** The same, until the other side can reach the goal, and so must; the series side never can. */
+  /** A series with parries, until the other side can reach the goal, and so must; the series side never can. */
   PARRY_SERIES_REFLEX("pser-r", Turns.PARRY_BATTLE, Ending.OBLIGED),
   /** A series with parries that help, after which the other side reaches the goal with one move. */
   PARRY_SERIES_HELP("pser-h", Turns.PARRY, Ending.ANSWER),
   /** A series in which any move may check; the other side parries it with a move that helps, and otherwise passes. */
   PARRY_HELP_SERIES("phser-", Turns.PARRY, Ending.GOAL),
-  /** The same, after which the other side reaches the goal with any move that it has. */
+  /** The same, after which each move of the other side reaches the goal. */
   PARRY_HELP_SERIES_SELF("phser-s", Turns.PARRY, Ending.FORCED),
   /** The same, until the other side can reach the goal, and so must; the series side never can. */
   PARRY_HELP_SERIES_REFLEX("phser-r", Turns.PARRY, Ending.OBLIGED),

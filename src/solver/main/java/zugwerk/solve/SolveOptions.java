@@ -59,7 +59,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
    * @param threads the number of threads, from 1
    * @param time the time limit; {@link #NO_LIMIT} for none
    * @param nodes the number of searched moves after which it stops, give or take some thousand, from 1; studies have
-   *     a limit of their own
+   *     another limit
    * @param megabytes the most memory, in MiB, for the table of the search, also while it grows, and for the solution,
    *     from 1
    * @param solutions the number of solutions after which it stops, from 1

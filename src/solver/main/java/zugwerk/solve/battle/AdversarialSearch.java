@@ -221,7 +221,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return refutes;
   }
 
-  /** Only where the other side is to be forced to reach the goal does a defence refute with no move left. */
+  /** A defence refutes the last move only where it is the defence that must reach the goal, as in self play. */
   @Override
   protected int escape() {
     return refutations[0] == EncodedMove.NULL ? super.escape() : refutations[0];

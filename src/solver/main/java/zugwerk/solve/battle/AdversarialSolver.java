@@ -125,9 +125,9 @@ public final class AdversarialSolver {
     } catch (CancellationException _) {
       // What is settled so far is shown.
     }
-    TreeBuilder bare = new TreeBuilder(search(), options.shown());
+    TreeBuilder tree = new TreeBuilder(search(), options.shown());
     List<SolutionNode> keys = IntStream.range(0, firstMoves.length).filter(this::solves).map(i -> firstMoves[i])
-        .mapToObj(key -> written.getOrDefault(key, bare.bare(key))).toList();
+        .mapToObj(key -> written.getOrDefault(key, tree.withoutPlay(key))).toList();
     return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
         Dual.in(keys), meter.nodes(), meter.seconds(),
         IntStream.range(0, lengths.length).filter(this::solves).mapToObj(i -> lengths[i]).toList(),
@@ -212,7 +212,7 @@ public final class AdversarialSolver {
         }
         if (forced) {
           lengths[index] = depth;
-          listener.accept(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
+          listener.accept(new TreeBuilder(search, options.shown()).withoutPlay(firstMoves[index]));
         }
         if (depth == stipulation.moves()) {
           if (forced) {

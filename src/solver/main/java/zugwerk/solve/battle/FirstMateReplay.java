@@ -43,7 +43,7 @@ final class FirstMateReplay {
   }
 
   /**
-   * Whether the replay confirms that the side to move solves within so many moves.
+   * Whether the replay confirms that the side to move solves within a number of moves.
    *
    * @param only the first moves that may be played; all if the list is empty
    */

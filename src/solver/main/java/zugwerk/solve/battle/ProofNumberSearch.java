@@ -60,7 +60,7 @@ final class ProofNumberSearch extends DfPnSearch {
   }
 
   /**
-   * Whether the side to move solves within so many moves.
+   * Whether the side to move solves within a number of moves.
    *
    * @param effort the number of played moves after which it stays open
    * @param elsewhere what another thread has found; if it is not open, this search ends

@@ -85,7 +85,7 @@ abstract class ProofWriter {
     });
   }
 
-  /** Writes the move just made, which forces the aim in so many further moves, and all play after it. */
+  /** Writes the move just made, which forces the aim in a number of further moves, and all play after it. */
   final ProofTree forced(String move, int left) {
     if (search.isOver(left)) {
       return tree(move, List.of());

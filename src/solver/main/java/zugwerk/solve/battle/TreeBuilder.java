@@ -68,7 +68,7 @@ final class TreeBuilder {
     });
   }
 
-  SolutionNode bare(int move) {
+  SolutionNode withoutPlay(int move) {
     return leaf(SolutionNode.Role.KEY, move, 0);
   }
 

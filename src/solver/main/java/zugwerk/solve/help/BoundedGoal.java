@@ -8,15 +8,15 @@ import zugwerk.solve.reach.GoalBound;
 /** A mate or stalemate that lines of help or series play must be able to reach, and where it is still possible. */
 final class BoundedGoal {
 
-  /** A detailed check may take as many steps. */
+  /** The fewest steps after which a position is checked in detail; the check may take as many. */
   static final long LEAST_EFFORT = 20_000;
-  /** The check is repeated after so many times more steps. */
+  /** The check is repeated when the steps have grown by this factor. */
   private static final int REPEAT = 2;
-  /** The steps to list all mates, for each position so far; the least and the most. */
+  /** The steps allowed to list all mates, for each position examined so far. */
   private static final long STEPS = 60;
   private static final long LEAST_STEPS = 60_000;
   private static final long MOST_STEPS = 2_000_000;
-  /** Where a line needs several goals, mates are not listed before so many positions. */
+  /** If a line needs several goals, mates are listed only after this number of positions. */
   private static final long MANY = 100;
 
   /**

@@ -283,7 +283,7 @@ abstract class LineSearch extends Search {
   private void count() {
     long allowed = totals[0] == 0 ? 0 : quota.take(totals[0]);
     if (allowed < totals[0]) {
-      // Then each answer is a solution of its own.
+      // Then each answer makes another solution.
       List<SolutionNode> ends = lines.getFirst();
       ends.subList((int) Math.min(allowed, ends.size()), ends.size()).clear();
       totals[0] = allowed;
@@ -359,7 +359,7 @@ abstract class LineSearch extends Search {
     return replies;
   }
 
-  /** @param another whether the answer makes a solution of its own */
+  /** @param another whether the answer makes another solution */
   private void answered(int move, int ply, boolean another) {
     totals[0] += another ? 1 : 0;
     if (!one && kept < LineSolver.MOST_LINES) {

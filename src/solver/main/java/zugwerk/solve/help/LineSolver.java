@@ -38,7 +38,7 @@ public final class LineSolver {
   /** The most lines written out for a first move; further ones are only counted. */
   public static final int MOST_LINES = 1000;
 
-  /** One part in this many of the memory is for the bounds of all threads. */
+  /** The bounds of all threads get the memory divided by this. */
   private static final int PART_OF_BOUNDS = 8;
 
   private final Variant variant;

@@ -54,7 +54,7 @@ final class AttackerTasks {
   /**
    * Reads the places of the victim's pieces.
    *
-   * @param most after so many steps the answer is yes, which is always safe
+   * @param most the most steps before the answer is yes, which is always safe
    */
   void aim(int most) {
     limit = most;
@@ -126,22 +126,22 @@ final class AttackerTasks {
     if (++steps > limit) {
       return true;
     }
-    int bare = demand.flights & ~demand.flights(filled);
+    int unguarded = demand.flights & ~demand.flights(filled);
     long open = demand.blocks & ~filled;
-    long loose = demand.plan.pins;
+    long unpinned = demand.plan.pins;
     for (int i = 0; i < context.count; i++) {
       int piece = end[i] >= 0 ? end[i] : context.pieces[i];
       if (end[i] < 0 ? routes[i] == 0 && placed.mayStand(piece) && placed.isFree(piece, arrived)
           : (piece & CaptureRoutes.CAPTURED) == 0) {
         open &= ~Square.bit(piece & 63);
-        bare &= ~placed.guarded(piece, context.attackers.guards(piece, target.square) & bare, arrived);
-        loose &= ~placed.pinned(piece, arrived);
+        unguarded &= ~placed.guarded(piece, context.attackers.guards(piece, target.square) & unguarded, arrived);
+        unpinned &= ~placed.pinned(piece, arrived);
       }
     }
-    if (loose != 0) {
-      return send(moves, arrived, filled, GuardSquares.STANDS, open, loose);
+    if (unpinned != 0) {
+      return send(moves, arrived, filled, GuardSquares.STANDS, open, unpinned);
     }
-    long gaps = open | demand.squares(bare);
+    long gaps = open | demand.squares(unguarded);
     if (demand.mayFill(filled | gaps) && isDone(moves, arrived, filled | gaps)) {
       return true;
     }
@@ -151,9 +151,9 @@ final class AttackerTasks {
     if ((gaps & ~demand.free) != 0) {
       // What only the attacker can do comes first.
       open &= ~demand.free;
-      bare &= ~demand.flights(demand.free);
+      unguarded &= ~demand.flights(demand.free);
     }
-    int task = open != 0 ? GuardSquares.STANDS : guardSquares.scarcest(bare);
+    int task = open != 0 ? GuardSquares.STANDS : guardSquares.scarcest(unguarded);
     if (send(moves, arrived, filled, task, open, 0)) {
       return true;
     }
@@ -177,7 +177,7 @@ final class AttackerTasks {
     return done;
   }
 
-  /** Continues after all captures: what has left its post for them must come back, or others take over. */
+  /** Continues after all captures: a piece that left its square to capture returns to it, or another replaces it. */
   private boolean assignAfterCaptures(int moves, int left, long arrived) {
     int before = demand.spare;
     demand.spare = left + demand.price(leftToVictim);
@@ -188,9 +188,9 @@ final class AttackerTasks {
     return done;
   }
 
-  private boolean send(int moves, long arrived, long filled, int task, long gaps, long loose) {
+  private boolean send(int moves, long arrived, long filled, int task, long gaps, long unpinned) {
     for (int i = 0; i < context.count; i++) {
-      if (end[i] < 0 && (moves > 0 || routes[i] != 0) && send(i, moves, arrived, filled, task, gaps, loose)) {
+      if (end[i] < 0 && (moves > 0 || routes[i] != 0) && send(i, moves, arrived, filled, task, gaps, unpinned)) {
         return true;
       }
     }
@@ -205,7 +205,7 @@ final class AttackerTasks {
    */
   private boolean captureMovers(long movers, int moves, int left, long arrived, long capturers) {
     if (movers == 0) {
-      return supplies(context.enPassant == 0 ? capturers : 0, moves, left, arrived);
+      return sendToPawns(context.enPassant == 0 ? capturers : 0, moves, left, arrived);
     }
     if (++steps > limit) {
       return true;
@@ -263,7 +263,7 @@ final class AttackerTasks {
   }
 
   /** Sends a piece to each Pawn of the victim that captures. */
-  private boolean supplies(long capturers, int moves, int left, long arrived) {
+  private boolean sendToPawns(long capturers, int moves, int left, long arrived) {
     if (capturers == 0) {
       return assignAfterCaptures(moves, left, arrived);
     }
@@ -283,7 +283,7 @@ final class AttackerTasks {
         }
         end[i] = last;
         costs[i] = cost;
-        boolean done = supplies(capturers & capturers - 1, moves - cost + before, left, arrived);
+        boolean done = sendToPawns(capturers & capturers - 1, moves - cost + before, left, arrived);
         end[i] = -1;
         costs[i] = before;
         if (done) {
@@ -307,7 +307,7 @@ final class AttackerTasks {
   }
 
   /** Sends a piece to where it does a task: guards a flight, or else the first task to pin or block. */
-  private boolean send(int i, int moves, long arrived, long filled, int task, long gaps, long loose) {
+  private boolean send(int i, int moves, long arrived, long filled, int task, long gaps, long unpinned) {
     int spent = costs[i];
     int keeps = context.pieces[i] >> 6 == Schema.KING ? 0 : 1;
     if (taken > context.count - kept - keeps) {
@@ -325,7 +325,7 @@ final class AttackerTasks {
       int arrival = place & ImmobileSquares.PIECE;
       if (ImmobileSquares.captures(place) > demand.captures || least == 0 && routes[i] == 0
           || !placed.isFree(arrival, arrived) || (open[j] & shut) != 0
-          || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, loose)) {
+          || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, unpinned)) {
         continue;
       }
       int cost = routes[i] == 0 ? least : ways.route(context.pieces[i], routes[i], twice[i], arrival);

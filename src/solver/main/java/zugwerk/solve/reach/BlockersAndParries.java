@@ -10,7 +10,7 @@ import zugwerk.board.Square;
  */
 final class BlockersAndParries {
 
-  /** After so many steps the answer is yes, which is always safe. */
+  /** The most steps before the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 2_000;
   /** The least moves of a piece to leave its square and come back. */
   static final int COMING_BACK = 2;
@@ -69,15 +69,15 @@ final class BlockersAndParries {
   }
 
   /** Whether the victim has the moves if these flights must be blocked. */
-  boolean fits(int bare) {
+  boolean fits(int unguarded) {
     steps = 0;
     int more = slack;
-    for (int rest = bare; rest != 0 && more >= 0; rest &= rest - 1) {
+    for (int rest = unguarded; rest != 0 && more >= 0; rest &= rest - 1) {
       int flight = Integer.numberOfTrailingZeros(rest);
       price(flight);
       more -= leasts[flight];
     }
-    if (more >= 0 && block(bare, more, target.spare, 0)) {
+    if (more >= 0 && block(unguarded, more, target.spare, 0)) {
       return true;
     }
     for (int i = 0; i < context.otherCount; i++) {
@@ -100,7 +100,7 @@ final class BlockersAndParries {
     }
   }
 
-  /** The pieces that may block a flight with so many moves beyond the least. */
+  /** The pieces that may block a flight with a number of moves beyond the least. */
   private long able(int flight, int more) {
     long able = 0;
     for (int i = 0; i < context.otherCount; i++) {
@@ -172,13 +172,13 @@ final class BlockersAndParries {
    * @param moves those that are left
    * @param used the pieces that block
    */
-  private boolean block(int bare, int more, int moves, long used) {
-    if (bare == 0 || ++steps > MOST_STEPS) {
-      return bare != 0 || movesOfOthers(used) <= moves;
+  private boolean block(int unguarded, int more, int moves, long used) {
+    if (unguarded == 0 || ++steps > MOST_STEPS) {
+      return unguarded != 0 || movesOfOthers(used) <= moves;
     }
     int flight = 0;
     long pieces = -1L;
-    for (int rest = bare; rest != 0; rest &= rest - 1) {
+    for (int rest = unguarded; rest != 0; rest &= rest - 1) {
       int next = Integer.numberOfTrailingZeros(rest);
       long free = able(next, more) & ~used;
       if (Long.bitCount(free) < Long.bitCount(pieces)) {
@@ -190,7 +190,7 @@ final class BlockersAndParries {
       int i = Long.numberOfTrailingZeros(pieces);
       int costs = extra[flight * Square.COUNT + i];
       int left = more + leasts[flight] - costs;
-      if (left >= 0 && block(bare & ~(1 << flight), left, moves - costs - leaving[i], used | 1L << i)) {
+      if (left >= 0 && block(unguarded & ~(1 << flight), left, moves - costs - leaving[i], used | 1L << i)) {
         return true;
       }
     }

@@ -167,7 +167,7 @@ final class BoundContext {
   }
 
   /**
-   * Whether another piece may clear a line with the last of so many moves; a Pawn also by capturing en passant.
+   * Whether another piece may clear a line with the last of a number of moves; a Pawn also by capturing en passant.
    *
    * @param byKing whether the King may be that piece
    */

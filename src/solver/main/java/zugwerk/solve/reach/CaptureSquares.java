@@ -60,7 +60,7 @@ final class CaptureSquares {
     return origins;
   }
 
-  /** The squares on which a piece can capture on its way to a place, in at most so many moves; none if negative. */
+  /** The squares on which a piece can capture on its way to a place, in at most a number of moves; none if negative. */
   long passed(int type, int becomes, int from, int to, int most) {
     if (most < 0) {
       return 0;
@@ -83,7 +83,7 @@ final class CaptureSquares {
     return squares[Math.min(most, LONGEST)];
   }
 
-  /** The squares on which a piece, which may be promoted before, can capture in at most so many moves. */
+  /** The squares on which a piece, which may be promoted before, can capture in at most a number of moves. */
   long captures(int type, int from, int most) {
     if (most < 0) {
       return 0;

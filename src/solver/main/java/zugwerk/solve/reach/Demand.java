@@ -35,7 +35,7 @@ final class Demand {
     plan = settled;
     long due = plan.demands & ~plan.occupied;
     blocks = plan.blocks & ~plan.occupied & ~due;
-    flights = target.bare(KingNeighbours.among(target.square, plan.occupied | due));
+    flights = target.unguarded(KingNeighbours.among(target.square, plan.occupied | due));
     int open = context.otherCount - Long.bitCount(plan.settled);
     complete = open == 0;
     fillers = open - Long.bitCount(due);
@@ -49,8 +49,8 @@ final class Demand {
     return blocks | squares(flights);
   }
 
-  long squares(int bare) {
-    return KingNeighbours.squares(target.square, bare);
+  long squares(int unguarded) {
+    return KingNeighbours.squares(target.square, unguarded);
   }
 
   int flights(long squares) {

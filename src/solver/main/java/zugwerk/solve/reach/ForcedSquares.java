@@ -21,8 +21,8 @@ final class ForcedSquares {
   }
 
   /**
-   * The squares that must be empty at some time whatever way a piece takes to become another one within so many moves,
-   * unless it captures what stands there; all squares if there is no way. Pieces as in {@link PieceTables}.
+   * The squares that must be empty at some time, or captured on, whichever way a piece takes to become another one
+   * within a number of moves; all squares if there is no way. Pieces as in {@link PieceTables}.
    */
   long through(int piece, int end, int moves) {
     if (piece == end || moves > LONGEST) {

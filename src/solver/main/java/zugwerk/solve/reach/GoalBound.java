@@ -20,11 +20,9 @@ public final class GoalBound {
   /** All squares of the King. */
   public static final long ANYWHERE = -1L;
 
-  /**
-   * Stalemates are checked in detail only with so many moves of both sides and at most so many of the attacker.
-   * Otherwise that takes longer than the search it saves.
-   */
+  /** Stalemates are checked in detail from this number of moves of both sides. With fewer, the search is quicker. */
   private static final int LEAST_MOVES = 3;
+  /** With more moves of the attacker the detailed check takes longer than the search that it saves. */
   private static final int MOST_OF_ATTACKER = 8;
   /** Longer mate lists are discarded. */
   private static final int MOST_MATES = 50_000;

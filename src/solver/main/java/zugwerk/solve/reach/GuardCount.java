@@ -8,11 +8,11 @@ import zugwerk.board.Square;
  * block. Only the lines of pieces that do not move count. Used where no mates are listed: in stalemates, before a
  * capture en passant, for too many mates, and in games whose pieces cannot always use their powers.
  *
- * <p>Takes one bare flight at a time: some piece must come to guard it, or it is left to the victim.
+ * <p>Takes one unguarded flight at a time: some piece must come to guard it, or it is left to the victim.
  */
 final class GuardCount {
 
-  /** After so many steps the answer is yes, which is always safe. */
+  /** The most steps before the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 20_000;
   private static final int MOST_STEPS_TO_COLLECT = 2_000;
 
@@ -60,7 +60,7 @@ final class GuardCount {
       return target.closes(guarded);
     }
     if (target.mayClose(guarded)) {
-      collector.addBare(target.square, target.bare(guarded), target.spare);
+      collector.addUnguarded(target.square, target.unguarded(guarded), target.spare);
     }
     return false;
   }
@@ -122,9 +122,9 @@ final class GuardCount {
     if (missing != 0) {
       return Integer.highestOneBit(missing);
     }
-    int bare = target.bare(guarded) & ~left;
-    int far = target.unblocked(bare);
-    return Integer.lowestOneBit(far != 0 ? far : bare);
+    int unguarded = target.unguarded(guarded) & ~left;
+    int far = target.unblocked(unguarded);
+    return Integer.lowestOneBit(far != 0 ? far : unguarded);
   }
 
   private boolean send(int i, int bit, int guarded, int guards, long moved, int moves, int left) {

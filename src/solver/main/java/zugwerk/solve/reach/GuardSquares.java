@@ -72,7 +72,7 @@ final class GuardSquares {
         within |= counts[task][i] > 0 ? 1 << task : 0;
       }
     }
-    return KingNeighbours.squares(target.square, target.bare(within));
+    return KingNeighbours.squares(target.square, target.unguarded(within));
   }
 
   /** Of some tasks to guard, the one with the fewest places. */

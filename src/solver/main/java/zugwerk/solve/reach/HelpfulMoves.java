@@ -19,7 +19,7 @@ final class HelpfulMoves {
   private long kingSteps;
   /** By the square of a piece: the flights that it may block. */
   private final long[] blocks = new long[Square.COUNT];
-  /** The sets of bare flights that were added already. */
+  /** The sets of unguarded flights that were added already. */
   private final boolean[] seen = new boolean[KingNeighbours.CHECK];
   /** The squares on which a Pawn could capture. */
   private long prey;
@@ -58,7 +58,7 @@ final class HelpfulMoves {
     Arrays.fill(seen, false);
   }
 
-  /** Adds all flights of a square, which any piece may block with so many moves. */
+  /** Adds all flights of a square, which any piece may block with a number of moves. */
   void addAll(int square, int spare) {
     for (int i = 0; i < context.otherCount; i++) {
       long flights = KingNeighbours.squares(square) & context.victimDistances(i).within(spare);
@@ -69,20 +69,20 @@ final class HelpfulMoves {
   }
 
   /**
-   * Adds bare flights of the square added last, all of which must be blocked.
+   * Adds unguarded flights of the square added last, all of which must be blocked.
    *
    * @param spare the moves for that
    */
-  void addBare(int square, int bare, int spare) {
-    if (seen[bare & KingNeighbours.CHECK - 1]) {
+  void addUnguarded(int square, int unguarded, int spare) {
+    if (seen[unguarded & KingNeighbours.CHECK - 1]) {
       return;
     }
-    seen[bare & KingNeighbours.CHECK - 1] = true;
+    seen[unguarded & KingNeighbours.CHECK - 1] = true;
     int left = spare;
-    for (int rest = bare; rest != 0; rest &= rest - 1) {
+    for (int rest = unguarded; rest != 0; rest &= rest - 1) {
       left -= least(KingNeighbours.square(square, Integer.numberOfTrailingZeros(rest)));
     }
-    for (int rest = bare; rest != 0 && left >= 0; rest &= rest - 1) {
+    for (int rest = unguarded; rest != 0 && left >= 0; rest &= rest - 1) {
       int flight = KingNeighbours.square(square, Integer.numberOfTrailingZeros(rest));
       int most = left + least(flight);
       for (int i = 0; i < context.otherCount; i++) {

@@ -20,7 +20,7 @@ final class ImmobileSquares {
   static final int CAPTURES_SHIFT = 24;
   static final int MOST_CAPTURES = 3;
   static final int CAPTURES = MOST_CAPTURES << CAPTURES_SHIFT;
-  /** The piece may have no move because the squares beside it are occupied; because it is pinned. */
+  /** The piece may have no move because the squares next to it are occupied; because it is pinned. */
   static final int HEMMED = 1 << 26;
   static final int PINNED = 1 << 27;
 
@@ -89,7 +89,7 @@ final class ImmobileSquares {
     return moverMoves[unit];
   }
 
-  /** Where a piece can be captured after it has moved, with so many moves more than the least. */
+  /** Where a piece can be captured after it has moved, with a number of moves more than the least. */
   long moverSquares(int unit, int more) {
     int piece = context.others[unit];
     return context.victims.distances(piece).within(moverMoves[unit] + more) & ~Square.bit(piece & 63);

@@ -84,7 +84,7 @@ final class KingTarget {
     return line(piece, square);
   }
 
-  /** The squares beside the King's that must be empty for an attacking piece to attack a square. */
+  /** The squares next to the King's that must be empty for an attacking piece to attack a square. */
   long line(int piece, int to) {
     return context.attackers.powers(piece >> 6).capturePath(piece & 63, to) & ~Square.bit(square);
   }
@@ -114,13 +114,13 @@ final class KingTarget {
   }
 
   /** The flights that are not guarded. */
-  int bare(int guarded) {
+  int unguarded(int guarded) {
     return flights & ~guarded;
   }
 
   /** The flights that no piece of the victim blocks already. */
-  int unblocked(int bare) {
-    return bare & ~blocked[0];
+  int unblocked(int unguarded) {
+    return unguarded & ~blocked[0];
   }
 
   boolean needs(int bit) {
@@ -128,33 +128,33 @@ final class KingTarget {
   }
 
   /** Whether the victim may have the moves to block these flights, even if one piece could block several. */
-  boolean affordable(int bare) {
+  boolean affordable(int unguarded) {
     int cost = 0;
-    int rest = bare;
+    int rest = unguarded;
     for (int moves = 0; moves < most && rest != 0; moves++) {
       rest &= ~blocked[moves];
       cost += Integer.bitCount(rest);
     }
-    return waivers > 0 || cost <= spare && Integer.bitCount(bare) <= context.otherCount;
+    return waivers > 0 || cost <= spare && Integer.bitCount(unguarded) <= context.otherCount;
   }
 
   /** Whether the victim may block what is not guarded, even if one piece could block several. */
   boolean mayClose(int guarded) {
-    return missing(guarded) == 0 && affordable(bare(guarded));
+    return missing(guarded) == 0 && affordable(unguarded(guarded));
   }
 
   /** Whether the victim can block what is not guarded. */
   boolean closes(int guarded) {
-    int bare = flights & ~guarded;
-    return (must & ~guarded) == 0 && (bare == 0 || affordable(bare) && matched(bare, spare, 0, waivers));
+    int unguarded = flights & ~guarded;
+    return (must & ~guarded) == 0 && (unguarded == 0 || affordable(unguarded) && matched(unguarded, spare, 0, waivers));
   }
 
   /** Whether different pieces can block all flights. */
-  private boolean matched(int bare, int moves, long used, int waive) {
-    if (Integer.bitCount(bare) <= waive) {
+  private boolean matched(int unguarded, int moves, long used, int waive) {
+    if (Integer.bitCount(unguarded) <= waive) {
       return true;
     }
-    int bit = hardest(bare);
+    int bit = hardest(unguarded);
     long to = Square.bit(KingNeighbours.square(square, Integer.numberOfTrailingZeros(bit)));
     for (int cost = 0; cost <= Math.min(moves, PieceDistances.LONGEST); cost++) {
       if ((blocked[cost] & bit) == 0) {
@@ -164,23 +164,23 @@ final class KingTarget {
         if ((used >>> i & 1) == 0) {
           PieceDistances distances = context.victimDistances(i);
           if (distances.distance(Long.numberOfTrailingZeros(to)) == cost
-              && matched(bare ^ bit, moves - cost, used | 1L << i, waive)) {
+              && matched(unguarded ^ bit, moves - cost, used | 1L << i, waive)) {
             return true;
           }
         }
       }
     }
-    return waive > 0 && matched(bare ^ bit, moves, used, waive - 1);
+    return waive > 0 && matched(unguarded ^ bit, moves, used, waive - 1);
   }
 
   /** The flight that takes the most moves to block. */
-  private int hardest(int bare) {
+  private int hardest(int unguarded) {
     for (int cost = most; cost > 0; cost--) {
-      int far = bare & ~blocked[cost - 1];
+      int far = unguarded & ~blocked[cost - 1];
       if (far != 0) {
         return Integer.lowestOneBit(far);
       }
     }
-    return Integer.lowestOneBit(bare);
+    return Integer.lowestOneBit(unguarded);
   }
 }

@@ -83,7 +83,7 @@ final class LastMoveCheck {
       after |= j == mover ? 0
           : guarded(context.pieces[j], others, foes, Square.bit(to)) & unlessChecked(context.pieces[mover], j);
     }
-    return target.closes(after) && (!mustBeUncovered() || canBlock(mover, arrival, target.bare(after)));
+    return target.closes(after) && (!mustBeUncovered() || canBlock(mover, arrival, target.unguarded(after)));
   }
 
   private boolean mustBeUncovered() {
@@ -100,8 +100,8 @@ final class LastMoveCheck {
     return context.attackers.isPawn(mover >> 6) || (target.line(other) & Square.bit(mover & 63)) != 0;
   }
 
-  /** Whether the victim's pieces can block the bare flights without parrying the check. */
-  private boolean canBlock(int mover, int arrival, int bare) {
+  /** Whether the victim's pieces can block the unguarded flights without parrying the check. */
+  private boolean canBlock(int mover, int arrival, int unguarded) {
     int from = context.pieces[mover];
     long to = Square.bit(arrival & 63);
     int checker = -1;
@@ -125,7 +125,7 @@ final class LastMoveCheck {
       return true;
     }
     blockers.prepare(checker, pinning, to, captures ? 1 : 0, !quiet);
-    return blockers.fits(bare);
+    return blockers.fits(unguarded);
   }
 
   /**
@@ -133,9 +133,9 @@ final class LastMoveCheck {
    *
    * @param own the attacker's pieces, which the victim may capture
    * @param foes the victim's pieces, which may leave
-   * @param shut a square that no line may cross
+   * @param closed a square that no line may cross
    */
-  private int guarded(int piece, long own, long foes, long shut) {
+  private int guarded(int piece, long own, long foes, long closed) {
     int all = context.attackers.guards(piece, target.square);
     if (all == 0) {
       return 0;
@@ -146,7 +146,7 @@ final class LastMoveCheck {
     for (int rest = all; rest != 0; rest &= rest - 1) {
       int to = KingNeighbours.square(target.square, Integer.numberOfTrailingZeros(rest));
       long path = powers.capturePath(square, to) & ~Square.bit(target.square);
-      if ((path & shut) == 0 && opens(path, own, foes)) {
+      if ((path & closed) == 0 && opens(path, own, foes)) {
         seen |= Integer.lowestOneBit(rest);
       }
     }

@@ -8,9 +8,9 @@ import zugwerk.board.Square;
 /**
  * Fills a {@link MateList}, for games whose pieces go and attack wherever the way is open.
  *
- * <p>Puts a piece where it checks, and takes a bare flight: tries each piece of the victim on it, and each attacking
- * piece wherever it guards it. In a mate one of them does, so that on some branch all pieces are put where they end.
- * Only pieces that were put somewhere bar lines, since the others may be anywhere.
+ * <p>Puts a piece where it checks, and takes an unguarded flight: tries each piece of the victim on it, and each
+ * attacking piece wherever it guards it. In a mate one of them does, so that on some branch all pieces are put where
+ * they end. Only pieces that were put somewhere bar lines, since the others may be anywhere.
  */
 final class MateFinder {
 
@@ -125,17 +125,17 @@ final class MateFinder {
     for (long left = moved; left != 0; left &= left - 1) {
       guarded |= guards(put[Long.numberOfTrailingZeros(left)], taken | blocked);
     }
-    int bare = target.bare(guarded) & ~KingNeighbours.among(target.square, blocked) & ~KingNeighbours.CHECK;
-    if (bare == 0) {
+    int unguarded = target.unguarded(guarded) & ~KingNeighbours.among(target.square, blocked) & ~KingNeighbours.CHECK;
+    if (unguarded == 0) {
       add(moved, taken | blocked, moves, victimMoves);
       return;
     }
-    int needed = bare & ~within(moved, moves);
+    int needed = unguarded & ~within(moved, moves);
     if (needed != 0 && (!target.affordable(needed) || (KingNeighbours.among(target.square, taken) & needed) != 0)) {
       return;
     }
-    int unblocked = target.unblocked(bare);
-    int bit = Integer.lowestOneBit(unblocked != 0 ? unblocked : bare);
+    int unblocked = target.unblocked(unguarded);
+    int bit = Integer.lowestOneBit(unblocked != 0 ? unblocked : unguarded);
     long flight = Square.bit(KingNeighbours.square(target.square, Integer.numberOfTrailingZeros(bit)));
     if (((taken | lines) & flight) == 0) {
       block(flight, moved, taken, blocking, blocked, moves, victimMoves);
@@ -143,7 +143,7 @@ final class MateFinder {
     guard(bit, moved, taken, blocking, blocked, moves, victimMoves);
   }
 
-  /** What the other attacking pieces may come to guard with so many moves. */
+  /** What the other attacking pieces may come to guard with a number of moves. */
   private int within(long moved, int moves) {
     int guarded = 0;
     for (int i = 0; i < context.count; i++) {

@@ -57,7 +57,7 @@ final class MateList {
   Check[] checks = new Check[FIRST_SIZE];
   int size;
 
-  /** The memory of a mate with so many pieces, in bytes, while the arrays grow. */
+  /** The memory of a mate with a number of pieces, in bytes, while the arrays grow. */
   static int bytes(int pieces) {
     return 2 * (Short.BYTES * pieces + 2 * Byte.BYTES + Long.BYTES + Integer.BYTES) + Check.BYTES;
   }

@@ -159,7 +159,7 @@ final class MateObstacles {
   }
 
   /**
-   * The moves of the victim's pieces, besides those to their final squares, until none parries or is in the way;
+   * The moves of the victim's pieces, except those to their final squares, until none parries or is in the way;
    * perhaps not all, once they exceed its spare moves.
    */
   int clearing() {

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
- * Where a piece can be after so many moves on an empty board: its squares, and its types, since a Pawn may be promoted.
- * A piece is a number, as in {@link PieceTables}.
+ * Where a piece can be after a number of moves on an empty board: its squares, and its types, since a Pawn may be
+ * promoted. A piece is a number, as in {@link PieceTables}.
  */
 final class PieceDistances {
 
-  /** More moves count as so many. */
+  /** The greatest distance; longer ways count as this. */
   static final int LONGEST = 12;
 
   /** The distance of a square that cannot be reached. */
@@ -90,22 +90,22 @@ final class PieceDistances {
     }
   }
 
-  /** What the piece may become after exactly so many moves, and no fewer. */
+  /** What the piece may become after exactly the given number of moves. */
   int[] arrivals(int moves) {
     return arrivals[moves];
   }
 
-  /** The squares within so many moves. */
+  /** The squares within a number of moves. */
   long within(int moves) {
     return within[Math.min(moves, LONGEST)];
   }
 
-  /** The squares on which it may be of a type within so many moves. */
+  /** The squares on which it may be of a type within a number of moves. */
   long within(int moves, int type) {
     return squares[Math.min(moves, LONGEST) * (squares.length / (LONGEST + 1)) + type];
   }
 
-  /** The types that it may have within so many moves, as bits. */
+  /** The types that it may have within a number of moves, as bits. */
   int types(int moves) {
     return types[Math.min(moves, LONGEST)];
   }

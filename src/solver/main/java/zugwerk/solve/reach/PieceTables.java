@@ -30,7 +30,7 @@ final class PieceTables {
   private final int promoted;
   private final @Nullable PiecePowers[] powers;
   private final @Nullable PieceDistances[] allDistances;
-  /** Those of Pawns that capture at most so often, by that number and the square. */
+  /** The distances of Pawns, by the most captures that they may make, and by their square. */
   private final @Nullable PieceDistances[] limitedDistances = new PieceDistances[ImmobileSquares.MOST_CAPTURES << 6];
   private final int[] @Nullable [] places;
   private final byte[] @Nullable [] costs;
@@ -251,7 +251,7 @@ final class PieceTables {
     return true;
   }
 
-  /** The squares on which a piece may capture within so many moves where it goes only by capturing, as Pawns do. */
+  /** The squares on which a piece may capture within a number of moves where it goes only by capturing, as Pawns do. */
   long prey(int piece, int moves) {
     places(piece);
     long[] cached = preys[piece];
@@ -275,7 +275,7 @@ final class PieceTables {
     return all == null ? PieceDistances.NEVER : all[end];
   }
 
-  /** The least moves of a piece to a square with at least so many captures, whatever it becomes. */
+  /** The least moves of a piece to a square with at least a number of captures, whatever it becomes. */
   int cost(int piece, int square, int captures) {
     places(piece);
     byte[] all = costs[piece];
@@ -293,7 +293,7 @@ final class PieceTables {
     return own.capturesAsItMoves() ? 0 : own.reach(piece & 63);
   }
 
-  /** Whether this side's King cannot stand on a square because it is beside the other King. */
+  /** Whether this side's King cannot stand on a square because it is next to the other King. */
   boolean isBarredKing(int piece, int king) {
     return piece >> 6 == Schema.KING && (KingNeighbours.squares(king) & Square.bit(piece & 63)) != 0;
   }

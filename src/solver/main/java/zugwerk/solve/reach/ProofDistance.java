@@ -85,7 +85,7 @@ final class ProofDistance {
     open = 0;
     for (int type = 0; type < types; type++) {
       long pieces = position.pieces(side, type);
-      long both = pieces & diagram.pieces(side, type) & ~loose(type);
+      long both = pieces & diagram.pieces(side, type) & ~castling(type);
       for (long rest = pieces & ~both; rest != 0; rest &= rest - 1) {
         squares[count] = Long.numberOfTrailingZeros(rest);
         kinds[count++] = type;
@@ -144,13 +144,13 @@ final class ProofDistance {
     return least;
   }
 
-  /** The castling partners, which may leave their places without a move of their own. */
-  private long loose(int type) {
-    long loose = 0;
+  /** The castling partners of a type, which may leave their places by castling. */
+  private long castling(int type) {
+    long castling = 0;
     for (int wing = 0; type == partner && wings >> wing != 0; wing++) {
-      loose |= (wings >> wing & 1) == 0 ? 0 : Square.bit(Rights.corner(2 * side + wing));
+      castling |= (wings >> wing & 1) == 0 ? 0 : Square.bit(Rights.corner(2 * side + wing));
     }
-    return loose;
+    return castling;
   }
 
   /** The moves of a piece to a place, castling included. */
@@ -193,7 +193,7 @@ final class ProofDistance {
     long squares = 0;
     for (int type = 0; type < types; type++) {
       squares |= type == Schema.KING ? 0
-          : position.pieces(side, type) & ~(diagram.pieces(side, type) & ~loose(type));
+          : position.pieces(side, type) & ~(diagram.pieces(side, type) & ~castling(type));
     }
     return squares;
   }
@@ -244,7 +244,7 @@ final class ProofDistance {
   private long captureSquaresInPlace(int most) {
     long found = 0;
     for (int type = 0; type < types; type++) {
-      long there = position.pieces(side, type) & diagram.pieces(side, type) & ~settled & ~loose(type);
+      long there = position.pieces(side, type) & diagram.pieces(side, type) & ~settled & ~castling(type);
       for (long rest = there; rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
         found |= captures.passed(type, type, square, square, most);

@@ -18,13 +18,13 @@ final class RemainingMates {
 
   /** With more moves to lose, the victim's other pieces are not counted. */
   private static final int MOST_SPARE = 2;
-  /** So many mates are always checked for obstacles. */
+  /** The number of mates that are always checked for obstacles. */
   private static final int ALWAYS_CHECKED = 8;
-  /** So many are checked before the benefit is measured. */
+  /** The number of mates that are checked before the benefit is measured. */
   private static final int FIRST_CHECKED = 256;
-  /** If there is none, one position in so many is still checked. */
+  /** Without a benefit, one position in this number is still checked. */
   private static final int SAMPLE = 16;
-  /** Checking pays if it drops one mate in so many. */
+  /** Checking pays if it drops one mate in this number. */
   private static final int LEAST_SHARE = 3;
 
   @SuppressWarnings("NullAway.Init") // Set by begin or follow.

@@ -8,15 +8,13 @@ import zugwerk.board.Square;
  * ImmobileSquares}; the victim's moves must suffice for that, and the attacker's for its {@link AttackerTasks}. Each
  * move is counted once, for the piece that makes it.
  *
- * <p>Settles one piece after another, first those that must fill a square beside a settled one. All ways count as open.
+ * <p>Settles one piece after another, first those that must fill a square next to a settled one. A line counts as open.
  */
 final class StalemateConstraints {
 
-  /**
-   * After so many steps the answer is yes, which is always safe. Where that happens often, with a number of moves left,
-   * fewer steps are made.
-   */
+  /** The most steps before the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 30_000;
+  /** The same, with a number of moves left with which the steps are often used up. */
   private static final int FEWEST_STEPS = 3_000;
 
   /** The end of a captured piece. */
@@ -221,7 +219,7 @@ final class StalemateConstraints {
     return false;
   }
 
-  /** Settles a piece in all ways. */
+  /** Tries all final squares of a piece, and its capture. */
   private boolean ends(int depth, int unit) {
     StalematePlan now = plans[depth];
     int[] list = places.of(unit);

@@ -75,7 +75,7 @@ final class StalemateCount {
     return Square.bit(piece & 63) | context.victims.quietSteps(piece);
   }
 
-  /** The squares to one of which the attacker's only move must go to stop so many pieces. */
+  /** The squares to one of which the attacker's only move must go to stop a number of pieces. */
   private long lastTargets(int left) {
     long to = 0;
     for (int i = 0; i < count; i++) {
@@ -112,7 +112,7 @@ final class StalemateCount {
     return to;
   }
 
-  /** Whether a piece can move even after so many others of its side have come beside it. */
+  /** Whether a piece can move even after a number of others of its side have come next to it. */
   private boolean canMove(int piece, long friends, int others) {
     long openMoves = context.victims.openMoves(piece) & ~friends;
     return Long.bitCount(openMoves) > others

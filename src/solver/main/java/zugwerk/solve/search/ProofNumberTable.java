@@ -11,7 +11,7 @@ public final class ProofNumberTable extends TranspositionTable {
     super(megabytes, meter);
   }
 
-  /** The key of a position with so many moves left. */
+  /** The key of a position with a number of moves left. */
   public static long key(long position, int left) {
     return position ^ (left + 1) * SPREAD;
   }

@@ -61,8 +61,8 @@ final class Descent {
   }
 
   /**
-   * Whether White gets at least a goal within so many plies. In an exact search, answers within some plies hold within
-   * more, and the positions after the next two moves are answered within two plies less.
+   * Whether White gets at least a goal within a number of plies. In an exact search, answers within some plies hold
+   * within more, and the positions after the next two moves are answered within two plies less.
    */
   Tristate within(Position position, Outcome.Kind goal, int plies) {
     end = Long.MAX_VALUE;

@@ -20,7 +20,7 @@ import zugwerk.board.Transformation;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
-/** The values that a position has beside the squares of its pieces, in tables by slots. */
+/** The values that a position has in addition to the squares of its pieces, in tables by slots. */
 final class SlotGame {
 
   /** With more states, powers are not compared, and positions have no mirror images. */

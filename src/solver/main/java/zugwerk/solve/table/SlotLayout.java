@@ -103,7 +103,7 @@ final class SlotLayout {
     index = new PlacementIndex(specs, pairs, name(game, key));
   }
 
-  /** Such as {@code KHvK}, with what it holds beside pieces. */
+  /** Such as {@code KHvK}, with what it holds besides pieces. */
   static String name(SlotGame game, SlotKey key) {
     String marks = key.marks().stream()
         .map(mark -> game.slot(mark.cell()).name()).distinct().collect(Collectors.joining(" and "));

@@ -66,7 +66,7 @@ final class TableFile {
   }
 
   /**
-   * @param rules all that the scores depend on beside the pieces and their state, on a line
+   * @param rules all that the scores depend on except the pieces and their state, on a line
    * @param state the rest of the key, on a line
    */
   private TableFile(Path folder, String rules, String material, String state) {
