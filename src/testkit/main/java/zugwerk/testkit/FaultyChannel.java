@@ -107,11 +107,13 @@ final class FaultyChannel extends FileChannel {
 
   @Override
   public FileLock lock(long position, long size, boolean shared) throws IOException {
+    disk.operation();
     return channel.lock(position, size, shared);
   }
 
   @Override
   public FileLock tryLock(long position, long size, boolean shared) throws IOException {
+    disk.operation();
     return channel.tryLock(position, size, shared);
   }
 

@@ -175,7 +175,12 @@ public final class Drafts {
         String name = UUID.randomUUID().toString();
         Path lock = folder.resolve(name + LOCK);
         FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        channel.lock();
+        try {
+          channel.lock();
+        } catch (IOException fault) {
+          channel.close();
+          throw fault;
+        }
         if (Files.exists(lock)) {
           return new Place(lock, channel);
         }
@@ -218,11 +223,10 @@ public final class Drafts {
     FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.READ,
         StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     Place place = new Place(lock, channel);
+    if (!isLocked(place)) {
+      return Optional.empty();
+    }
     try {
-      if (channel.tryLock() == null) {
-        place.release();
-        return Optional.empty();
-      }
       for (Path draft : generations(lock)) {
         Optional<Orphan> found = read(draft, place, faults);
         if (found.isPresent()) {
@@ -234,11 +238,26 @@ public final class Drafts {
       } else {
         place.release();
       }
-    } catch (OverlappingFileLockException _) {
-      // Held by another window just now.
+    } catch (UncheckedIOException fault) {
       place.release();
+      throw fault;
     }
     return Optional.empty();
+  }
+
+  /** Locks a draft, or releases its place. */
+  private static boolean isLocked(Place place) throws IOException {
+    boolean locked = false;
+    try {
+      locked = place.channel.tryLock() != null;
+    } catch (OverlappingFileLockException _) {
+      // Held by another window just now.
+    } finally {
+      if (!locked) {
+        place.release();
+      }
+    }
+    return locked;
   }
 
   private static Optional<Problem> saved(DraftFile draft) {

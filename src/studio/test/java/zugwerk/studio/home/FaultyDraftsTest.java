@@ -82,6 +82,25 @@ class FaultyDraftsTest {
   }
 
   @Test
+  void aDraftThatCouldNotBeLockedIsOfferedLater() throws Exception {
+    int[] number = new int[1];
+    int failed = FaultyDisk.atEveryOperation(FaultyDisk.Mode.ONCE, disk -> {
+      Path real = Files.createDirectory(folder.resolve("drafts" + number[0]++));
+      new DraftFile(titled("mine"), Optional.empty()).write(real.resolve("a.1.draft"));
+      Drafts drafts = new Drafts(disk.path(real));
+      List<String> faults = new ArrayList<>();
+      drafts.orphans(faults::add).forEach(Drafts.Orphan::release);
+      assertEquals(disk.hasFailed() ? 1 : 0, faults.size(), faults::toString);
+      if (disk.hasFailed()) {
+        List<Drafts.Orphan> found = drafts.orphans(faults::add);
+        assertEquals(1, found.size());
+        found.getFirst().release();
+      }
+    });
+    assertEquals(2, failed, "opening the lock file, and locking it");
+  }
+
+  @Test
   @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void linksAndPipesAreNotOpened() throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")), "no pipes here");
