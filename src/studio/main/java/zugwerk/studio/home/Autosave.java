@@ -31,6 +31,7 @@ public final class Autosave implements AutoCloseable {
   private final BooleanSupplier several;
   private final InvalidationListener listener = _ -> changed();
   private final Drafts.Place place;
+  private final Executor background;
   private final Executor later;
   private final Consumer<String> faults;
   private final AtomicReference<@Nullable State> waiting = new AtomicReference<>();
@@ -47,6 +48,7 @@ public final class Autosave implements AutoCloseable {
       BooleanSupplier several) {
     this.place = place;
     this.faults = faults;
+    this.background = background;
     later = CompletableFuture.delayedExecutor(PAUSE, TimeUnit.MILLISECONDS, background);
     this.bench = bench;
     this.several = several;
@@ -115,14 +117,15 @@ public final class Autosave implements AutoCloseable {
     return kept;
   }
 
+  /** Deletes the draft, in the background: the window does not wait for the disk. */
   @Override
   public void close() {
     unfollow();
-    end();
+    waiting.set(null);
+    background.execute(this::end);
   }
 
   private synchronized void end() {
-    waiting.set(null);
     try {
       place.close();
     } catch (UncheckedIOException fault) {

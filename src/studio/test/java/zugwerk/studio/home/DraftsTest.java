@@ -1,5 +1,6 @@
 package zugwerk.studio.home;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,6 +14,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -216,17 +221,45 @@ class DraftsTest {
     })) {
       bench.paste(FEN);
       bench.setStipulation("h#1");
-      tasks.poll(20, TimeUnit.SECONDS).run();
+      tasks.poll(5, TimeUnit.MINUTES).run();
       assertTrue(tasks.isEmpty(), "changes that follow each other are written once");
       assertTrue(draft().contains(FEN) && draft().contains("h#1"));
       bench.saved(bench.draft().get(), folder.resolve("saved.json"));
-      tasks.poll(20, TimeUnit.SECONDS).run();
+      tasks.poll(5, TimeUnit.MINUTES).run();
       assertFalse(files().stream().anyMatch(name -> name.endsWith(".draft")));
       bench.clear();
-      tasks.poll(20, TimeUnit.SECONDS).run();
+      tasks.poll(5, TimeUnit.MINUTES).run();
       assertTrue(draft().startsWith(folder.resolve("saved.json").toUri() + "\n"));
     }
+    tasks.poll(5, TimeUnit.MINUTES).run();
     assertEquals(List.of(), files());
+  }
+
+  @Test
+  void aTabIsClosedWhileItsDraftIsBeingWritten() throws Exception {
+    CountDownLatch writing = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    Workbench bench = new Workbench();
+    Path drafts = folder.resolve("drafts");
+    try (ExecutorService background = Executors.newCachedThreadPool()) {
+      Autosave autosave = new Autosave(bench, new Drafts(drafts).open(), background, _ -> {
+        writing.countDown();
+        assertDoesNotThrow(() -> goOn.await());
+      });
+      // So that the write fails, and its report takes long.
+      for (String file : files()) {
+        Files.delete(drafts.resolve(file));
+      }
+      Files.delete(drafts);
+      bench.paste(FEN);
+      writing.await();
+      CompletableFuture<Void> closed = CompletableFuture.runAsync(autosave::close);
+      try {
+        assertDoesNotThrow(() -> closed.get(20, TimeUnit.SECONDS), "the window must not wait for the disk");
+      } finally {
+        goOn.countDown();
+      }
+    }
   }
 
   private String draft() throws IOException {
@@ -246,9 +279,9 @@ class DraftsTest {
       }
       Files.delete(folder.resolve("drafts"));
       bench.paste(FEN);
-      tasks.poll(20, TimeUnit.SECONDS).run();
+      tasks.poll(5, TimeUnit.MINUTES).run();
       bench.clear();
-      tasks.poll(20, TimeUnit.SECONDS).run();
+      tasks.poll(5, TimeUnit.MINUTES).run();
     }
     assertEquals(1, faults.size(), faults.toString());
   }
