@@ -190,6 +190,8 @@ public final class SolveJob extends Job<Solved> {
           });
     } catch (IllegalArgumentException _) {
       // The solver reports why it cannot be solved.
+    } catch (OutOfMemoryError _) {
+      // The solver goes on, and reports it if its own memory is not enough.
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -19,6 +20,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.battle.FirstMate;
+import zugwerk.variant.SteadyGame;
 import zugwerk.variant.Variants;
 
 /** Why a run ended: only what was stopped by the clock took too long. */
@@ -26,6 +28,8 @@ class SolveJobTest {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
   private static final String LOCKED = "8/p7/P7/1p1k4/1P6/8/3K2P1/8 w - - 0 1";
+
+  private static final String LONG_MATE = "7b/8/6R1/1n6/1q6/6Qn/k1KP1p2/7r w - -";
 
   private final SolveJob job = new SolveJob(Runnable::run, Runnable::run);
 
@@ -83,6 +87,41 @@ class SolveJobTest {
     assertEquals(Soundness.COOKED, solveLive("shock", "8/5k2/8/6K1/8/8/8/3R4 w", "+").verdict());
   }
 
+  /** A game in which the search for a first mate lacks memory. */
+  private static final class Hungry extends SteadyGame {
+
+    private final CompletableFuture<Thread> search = new CompletableFuture<>();
+    private final CompletableFuture<Throwable> uncaught = new CompletableFuture<>();
+
+    Hungry() {
+      super("hungry", "Hungry Chess");
+    }
+
+    @Override
+    public boolean allows(Position after) {
+      Thread thread = Thread.currentThread();
+      if (thread.getName().equals("first-mate")) {
+        thread.setUncaughtExceptionHandler((_, fault) -> uncaught.complete(fault));
+        search.complete(thread);
+        throw new OutOfMemoryError("no memory for the first mate");
+      }
+      return true;
+    }
+  }
+
+  @Test
+  void tooLittleMemoryForTheFirstMateIsNoErrorOfTheSolver() throws Exception {
+    Hungry game = new Hungry();
+    try (ExecutorService background = Executors.newSingleThreadExecutor()) {
+      SolveJob running = new SolveJob(background, _ -> {});
+      running.start(Problem.of(game, Fen.parse(game, LONG_MATE))
+          .withTask(task -> task.withStipulationText("#25")), SolveOptions.DEFAULT);
+      game.search.get(5, TimeUnit.MINUTES).join();
+      running.cancel();
+    }
+    assertFalse(game.uncaught.isDone(), () -> "an error window would open: " + game.uncaught.join());
+  }
+
   /** The window's properties change in one thread, here too. */
   @Test
   void aLongMateIsShownBeforeTheRestIsProved() throws Exception {
@@ -91,7 +130,7 @@ class SolveJobTest {
       SolveJob running = new SolveJob(background, window);
       CompletableFuture<FirstMate> found = new CompletableFuture<>();
       CompletableFuture<Boolean> busy = new CompletableFuture<>();
-      Problem problem = Problem.of(ORTHODOX, Fen.parse(ORTHODOX, "7b/8/6R1/1n6/1q6/6Qn/k1KP1p2/7r w - -"))
+      Problem problem = Problem.of(ORTHODOX, Fen.parse(ORTHODOX, LONG_MATE))
           .withTask(task -> task.withStipulationText("#25"));
       window.submit(() -> {
         running.firstMate().subscribe(first -> first.ifPresent(mate -> {
@@ -101,7 +140,7 @@ class SolveJobTest {
         }));
         running.start(problem, SolveOptions.DEFAULT);
       }).get();
-      assertTrue(found.get(1, TimeUnit.MINUTES).moves() <= 25);
+      assertTrue(found.get(5, TimeUnit.MINUTES).moves() <= 25);
       assertTrue(busy.get());
       assertTrue(VerdictText.of(problem, found.get()).matches("Mate in \\d+ found: 1\\.\\S+"));
     }
