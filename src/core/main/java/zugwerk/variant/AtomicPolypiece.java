@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.stream.Stream;
 import zugwerk.betza.AtomText;
 import zugwerk.betza.BetzaException;
 import zugwerk.betza.BetzaParser;
