@@ -78,9 +78,9 @@ class LetteringTest {
     }
     assertEquals(Optional.empty(), DiagramFiles.missing(sheet, PictureFormat.TXT));
     assertEquals(Optional.empty(), DiagramFiles.missing(List.of(Samples.of("cursed")), PictureFormat.TEX));
-    // LaTeX takes the fonts of the machine that compiles the file.
+    // LaTeX has encodings for these.
     assertEquals(Optional.empty(), DiagramFiles.missing(
-        List.of(named.under(Caption.of(List.of("若島 正")))), PictureFormat.TEX));
+        List.of(named.under(Caption.of(List.of("Георгий", "Γεώργιος", "Nguyễn")))), PictureFormat.TEX));
   }
 
   /** Anybody's caption: whatever its characters, every format is written, and text files have no control characters. */
