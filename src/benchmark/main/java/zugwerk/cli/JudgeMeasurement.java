@@ -120,7 +120,7 @@ final class JudgeMeasurement extends ProgramCommand {
   private static List<Trial> trials(Yardstick yardstick, Named named) {
     try {
       return yardstick.trials(named.problem());
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // Not sound within the limits, or it cannot be rated.
       return List.of();
     }

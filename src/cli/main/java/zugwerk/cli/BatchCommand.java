@@ -67,7 +67,7 @@ final class BatchCommand extends ProgramCommand {
   private static int call(TextLine line, PrintWriter writer) {
     try {
       return CommandLineInterface.execute(writer, writer, words(line).toArray(String[]::new));
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       writer.println("zugwerk: " + Reason.shown(Reason.of(fault)));
       writer.flush();
       return ExitCode.BAD_INPUT.code();
@@ -115,10 +115,11 @@ final class BatchCommand extends ProgramCommand {
 
   private InputStream open(Set<String> underWay) throws IOException {
     try {
-      if (!underWay.add(file.equals(INPUT) ? INPUT : Path.of(file).toRealPath().toString())) {
+      if (!underWay.add(file.equals(INPUT) ? INPUT : CommandLineInterface.path(file).toRealPath().toString())) {
         throw new InputException("{0}: a batch cannot execute itself", file);
       }
-      return file.equals(INPUT) ? Call.present().input() : new BufferedInputStream(Files.newInputStream(Path.of(file)));
+      return file.equals(INPUT) ? Call.present().input()
+          : new BufferedInputStream(Files.newInputStream(CommandLineInterface.path(file)));
     } catch (NoSuchFileException _) {
       throw new InputException("{0}: there is no such file", file);
     }

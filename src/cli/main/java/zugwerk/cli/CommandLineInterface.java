@@ -139,7 +139,7 @@ public final class CommandLineInterface implements Runnable {
           .withReadingTime(TimeLimit.of("--time-limit",
               command == null ? null : command.matchedOptionValue("--time-limit", (Double) null)))
           .run(() -> new CommandLine.RunLast().execute(call));
-    } catch (CannotWriteException | IllegalArgumentException fault) {
+    } catch (CannotWriteException | InputException fault) {
       return explain(fault, err);
     }
   }
@@ -240,7 +240,7 @@ public final class CommandLineInterface implements Runnable {
       case ProofTooLargeException _ -> ExitCode.STOPPED;
       case CancellationException _ -> ExitCode.STOPPED;
       case CommandLine.ParameterException _ -> ExitCode.BAD_INPUT;
-      case IllegalArgumentException _ -> ExitCode.BAD_INPUT;
+      case InputException _ -> ExitCode.BAD_INPUT;
       case UncheckedIOException _ -> ExitCode.BAD_INPUT;
       default -> ExitCode.FAULT;
     };

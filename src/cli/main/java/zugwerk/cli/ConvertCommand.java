@@ -173,7 +173,7 @@ final class ConvertCommand extends ProgramCommand {
     if (!force) {
       try {
         ExchangeFiles.checkGame(target, problem);
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         throw new InputException("{0}; --force writes it with the condition in words", fault);
       }
     }
@@ -193,7 +193,7 @@ final class ConvertCommand extends ProgramCommand {
     String text;
     try {
       text = target.write(all, letters.letters());
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       // Each of them can be written by itself.
       throw new InputException("{0}; --output FOLDER/ writes a file for each", fault);
     }
@@ -222,7 +222,7 @@ final class ConvertCommand extends ProgramCommand {
     }
     try {
       return ExchangeFiles.readable(file, text, given, remarks);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       if (!others) {
         throw fault;
       }

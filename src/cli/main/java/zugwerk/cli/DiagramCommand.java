@@ -220,7 +220,7 @@ final class DiagramCommand extends ProgramCommand {
       throw new InputException("--base64 applies to standard output, not to a file");
     }
     PictureFormat requested = format == null ? PictureFormat.of(Objects.requireNonNull(output))
-        : PictureFormat.of(Path.of("." + format));
+        : PictureFormat.of(CommandLineInterface.path("." + format));
     if (output == null && !base64 && !requested.isText()) {
       throw new InputException("{0} needs an --output or --base64", requested.suffix());
     }
@@ -289,7 +289,7 @@ final class DiagramCommand extends ProgramCommand {
       Solved found = Solved.solve(problem, options, limit.monitor());
       stopped |= !found.complete();
       return Optional.of(play.restricted(found, options));
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       if (!solution && !phases.isGiven() && format() == PictureFormat.TEX) {
         return Optional.empty();
       }

@@ -28,7 +28,7 @@ final class Inputs {
    * The problem of a file in any format.
    *
    * @param remarks gets a sentence for everything that has no effect here
-   * @throws IllegalArgumentException in one sentence, if it cannot be read or has several problems
+   * @throws InputException in one sentence, if it cannot be read or has several problems
    */
   static Problem problem(Path file, Consumer<String> remarks) {
     ProblemInputs inputs = problems(file, remarks);
@@ -58,7 +58,7 @@ final class Inputs {
   static Problem own(Path file, Supplier<Problem> reading) {
     try {
       return reading.get();
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new InputException("{0}: {1}", name(file), fault);
     }
   }

@@ -66,7 +66,7 @@ final class PositionOptions {
     Setup setup = setup();
     try {
       check.accept(variant(), setup);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       int sides = Validation.kingless(variant(), setup);
       if ((sides & ~setup.get(Schema.KINGLESS)) == 0) {
         throw fault;

@@ -67,7 +67,7 @@ final class ProblemInputs {
     FileText text;
     try {
       text = Inputs.text(file);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       add(file, () -> {
         throw fault;
       });

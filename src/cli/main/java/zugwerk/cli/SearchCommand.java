@@ -1,5 +1,7 @@
 package zugwerk.cli;
 
+import static zugwerk.work.Message.message;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,6 +24,7 @@ import zugwerk.index.IndexException;
 import zugwerk.index.ProblemIndex;
 import zugwerk.problem.Problem;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
@@ -94,7 +97,7 @@ final class SearchCommand extends ProgramCommand {
         if (query.mayMatch(problem)) {
           possible.put(file, problem);
         }
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         faults.add(Reason.of(fault));
       }
     }

@@ -125,7 +125,7 @@ final class SiteCommand extends ProgramCommand {
     Problem problem;
     try {
       problem = inputs.read(checked.file());
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       message(Reason.of(fault));
       faults++;
       return;

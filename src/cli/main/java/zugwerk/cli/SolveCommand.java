@@ -170,7 +170,7 @@ final class SolveCommand extends ProgramCommand {
           println((codes.isEmpty() ? "" : "\n") + Reason.shown(one.toString()));
         }
         codes.add(solve(problem));
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         String text = Reason.of(fault);
         message(text.startsWith(one.toString()) ? text : one + ": " + text);
         codes.add(ExitCode.BAD_INPUT);

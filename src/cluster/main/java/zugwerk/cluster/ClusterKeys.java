@@ -56,7 +56,7 @@ public final class ClusterKeys {
    *
    * @param hosts names and addresses of machines, besides this one and those that the certificate has
    * @return all names and addresses in the certificate
-   * @throws IllegalArgumentException in one sentence, if a host is invalid or the folder contains other files
+   * @throws InputException in one sentence, if a host is invalid or the folder contains other files
    * @throws CannotWriteException in one sentence, if the keys cannot be created or written
    */
   public static List<String> make(Path folder, List<String> hosts) {

@@ -27,7 +27,7 @@ public interface ClusterNetwork {
      *
      * @param once whether to end with the first coordinator that ends instead of waiting for the next
      * @return why it was refused; empty if it was not
-     * @throws IllegalArgumentException in one sentence, if it cannot listen at its address
+     * @throws InputException in one sentence, if it cannot listen at its address
      */
     String run(boolean once);
 
@@ -38,7 +38,7 @@ public interface ClusterNetwork {
   /**
    * The installed network.
    *
-   * @throws IllegalArgumentException in one sentence, if there is none
+   * @throws InputException in one sentence, if there is none
    */
   static ClusterNetwork installed() {
     return ServiceLoader.load(ClusterNetwork.class).findFirst().orElseThrow(() -> new InputException(
@@ -66,7 +66,7 @@ public interface ClusterNetwork {
    *
    * @param memory earlier answers; used by one thread at a time
    * @param listener receives the workers whenever they change
-   * @throws IllegalArgumentException in one sentence, if it cannot listen at its address
+   * @throws InputException in one sentence, if it cannot listen at its address
    */
   Workforce coordinate(Machine machine, Memory memory, Consumer<Workers> listener);
 

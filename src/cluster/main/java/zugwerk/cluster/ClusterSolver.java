@@ -28,6 +28,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Terms;
 import zugwerk.solve.table.Material;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
@@ -109,14 +110,14 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   }
 
   /**
-   * @throws IllegalArgumentException in one sentence, if the task was refused
+   * @throws InputException in one sentence, if the task was refused
    * @throws IllegalStateException in one sentence, if it failed or its result is invalid
    */
   private <R> R result(Task task, BooleanSupplier stops, Function<@Nullable Object, R> reading) {
     Object value = workforce.run(task, cutsAtOnce, stops).result();
     try {
       return reading.apply(value);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new IllegalStateException("the answer of a worker " + Reason.of(fault), fault);
     }
   }

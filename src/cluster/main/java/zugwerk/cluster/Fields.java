@@ -19,7 +19,7 @@ public record Fields(Map<?, ?> values) {
   /**
    * Reads a text.
    *
-   * @throws IllegalArgumentException in one sentence, if it is not a JSON object
+   * @throws InputException in one sentence, if it is not a JSON object
    */
   public static Fields read(String text) {
     return of(JsonText.read(text));
@@ -91,7 +91,7 @@ public record Fields(Map<?, ?> values) {
     return Optional.ofNullable(value).filter(kind::isInstance).map(kind::cast).orElseThrow(() -> misfit(name));
   }
 
-  static IllegalArgumentException misfit(String name) {
+  static InputException misfit(String name) {
     return new InputException("is not in the schema of this version: {0}", name);
   }
 }

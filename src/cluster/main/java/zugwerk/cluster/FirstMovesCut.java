@@ -18,6 +18,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
+import zugwerk.work.InputException;
 
 /**
  * A direct or self mate, or another goal against a defence, split into its first moves. The first task also shows set
@@ -54,7 +55,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     try {
       Validation.checkProblem(part.variant(), part.setup());
       return true;
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
   }

@@ -16,7 +16,7 @@ public record HostPort(String host, int port) {
    * Reads {@code host:port}.
    *
    * @param option the name of the option
-   * @throws IllegalArgumentException in one sentence with the option
+   * @throws InputException in one sentence with the option
    */
   public static HostPort parse(String option, String text) {
     int colon = text.lastIndexOf(':');

@@ -89,7 +89,7 @@ public final class Journal implements Memory, AutoCloseable {
    * Opens a journal, or creates one.
    *
    * @param program the program with its version; a journal of another one is refused
-   * @throws IllegalArgumentException in one sentence, if the file is not a journal of this program, or is in use
+   * @throws InputException in one sentence, if the file is not a journal of this program, or is in use
    * @throws CannotWriteException in one sentence, if it cannot be written
    */
   public static Journal open(Path file, String program) {
@@ -106,7 +106,7 @@ public final class Journal implements Memory, AutoCloseable {
     } catch (IOException fault) {
       close(channel);
       throw new CannotWriteException(file + ": cannot be written (" + Reason.of(fault) + ")", fault);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       close(channel);
       throw new InputException("{0}: {1}", file, fault);
     }

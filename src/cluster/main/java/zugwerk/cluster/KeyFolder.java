@@ -21,7 +21,7 @@ public record KeyFolder(Path folder, String password) {
   /**
    * Reads a folder.
    *
-   * @throws IllegalArgumentException in one sentence that names it, if it holds no keys
+   * @throws InputException in one sentence that names it, if it holds no keys
    */
   public static KeyFolder read(Path folder) {
     KeyFolder keys;

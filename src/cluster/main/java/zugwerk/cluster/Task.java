@@ -53,7 +53,7 @@ public sealed interface Task {
   /**
    * Reads the text of a task.
    *
-   * @throws IllegalArgumentException in one sentence, if it is not a task of this version
+   * @throws zugwerk.work.InputException in one sentence, if it is not a task of this version
    */
   static Task read(String text) {
     return TaskFields.read(Fields.read(text));

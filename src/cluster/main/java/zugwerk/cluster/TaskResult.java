@@ -27,7 +27,7 @@ public record TaskResult(Kind kind, String value) {
   /**
    * Reads the fields of an answer.
    *
-   * @throws IllegalArgumentException in one sentence, if it is none
+   * @throws InputException in one sentence, if it is none
    */
   public static TaskResult read(Fields fields) {
     return new TaskResult(fields.constant(Kind.class, "kind"), fields.text("value"));

@@ -12,6 +12,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.table.Endgames;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
@@ -41,7 +42,7 @@ public record TaskRunner(int megabytes, Duration time) {
         throw stopped;
       }
       return new TaskResult(TaskResult.Kind.FAILED, "the worker's limit of time stopped the work");
-    } catch (IllegalArgumentException refused) {
+    } catch (InputException refused) {
       return new TaskResult(TaskResult.Kind.REFUSED, Reason.of(refused));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // One task that breaks the program must not take the others with it.

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.testkit.FaultyDisk;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.InputException;
 
 /** The authority of a cluster cannot be made again: machines that trust it would have to get new keys. */
 class ClusterKeysTest {
@@ -130,12 +131,12 @@ class ClusterKeysTest {
   void otherFoldersAndMachinesWithoutTheAuthorityAreRefused() throws Exception {
     Path alien = Files.createDirectory(folder.resolve("alien"));
     Files.writeString(alien.resolve("diary.txt"), "private");
-    assertThrows(IllegalArgumentException.class, () -> ClusterKeys.make(alien, List.of()));
+    assertThrows(InputException.class, () -> ClusterKeys.make(alien, List.of()));
     Path keys = folder.resolve("keys");
     ClusterKeys.make(keys, List.of());
     Files.delete(keys.resolve("authority.p12"));
     byte[] own = Files.readAllBytes(keys.resolve("machine.p12"));
-    assertThrows(IllegalArgumentException.class, () -> ClusterKeys.make(keys, List.of()));
+    assertThrows(InputException.class, () -> ClusterKeys.make(keys, List.of()));
     assertArrayEquals(own, Files.readAllBytes(keys.resolve("machine.p12")));
   }
 

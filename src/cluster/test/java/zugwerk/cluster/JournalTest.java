@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.testkit.FaultyDisk;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.InputException;
 
 /** A journal gives the answers that were kept or none, whatever happens to its file. */
 class JournalTest {
@@ -76,7 +77,7 @@ class JournalTest {
           journal.keep(task(1), answer(1));
           assertTrue(kept(journal, 1).isPresent(), "its work is done again");
           ignored++;
-        } catch (IllegalArgumentException fault) {
+        } catch (InputException fault) {
           assertTrue(fault.getMessage().matches(".*journal: is damaged: line [34] is no answer"), fault.getMessage());
         }
       }
@@ -161,6 +162,6 @@ class JournalTest {
 
   @Test
   void aDeviceIsNoJournal() {
-    assertThrows(IllegalArgumentException.class, () -> Journal.open(Path.of("/dev/zero"), PROGRAM));
+    assertThrows(InputException.class, () -> Journal.open(Path.of("/dev/zero"), PROGRAM));
   }
 }

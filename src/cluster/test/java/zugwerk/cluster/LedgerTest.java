@@ -31,6 +31,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** The books of a coordinator, with imagined workers in virtual time. */
 class LedgerTest {
@@ -114,7 +115,7 @@ class LedgerTest {
         before.add(piece.task());
         assertTrue(ledger.take(piece.number(), ANSWERS.of(piece.task()), Ledger.outcome()));
       }
-      assertThrows(IllegalArgumentException.class, () -> Journal.open(file, "this"), "it is in use");
+      assertThrows(InputException.class, () -> Journal.open(file, "this"), "it is in use");
     }
     // The machine stopped in the middle of a line.
     Files.writeString(file, "{\"task\":\"0123", StandardOpenOption.APPEND);
@@ -132,9 +133,9 @@ class LedgerTest {
       assertEquals(10, ledger.counts().remembered());
     }
     before.forEach(text -> assertFalse(requested.containsKey(text)));
-    assertThrows(IllegalArgumentException.class, () -> Journal.open(file, "that"));
+    assertThrows(InputException.class, () -> Journal.open(file, "that"));
     Path other = Files.writeString(folder.resolve("other"), "not\na journal\n");
-    assertThrows(IllegalArgumentException.class, () -> Journal.open(other, "this"));
+    assertThrows(InputException.class, () -> Journal.open(other, "this"));
     assertEquals("not\na journal\n", Files.readString(other));
   }
 }

@@ -31,6 +31,7 @@ import zugwerk.testkit.ProjectRoot;
 import zugwerk.testkit.TickingClock;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** What is done elsewhere, whole or cut in any way, is what would be done here. */
@@ -162,7 +163,7 @@ class TaskTest {
     for (String other : List.of("", "[]", "{}", task.replace("figures", "run"),
         task.replace("\"version\":1", "\"version\":2"),
         task.replace("orthodox", "/etc/passwd"), task.replace("KQvK", "QvK"))) {
-      assertThrows(IllegalArgumentException.class, () -> Task.read(other), other);
+      assertThrows(InputException.class, () -> Task.read(other), other);
     }
   }
 }

@@ -34,7 +34,7 @@ public record Patch(Setup contents, long squares) {
   /**
    * A setup with this placed on it, shifted by files to the right and ranks up.
    *
-   * @throws IllegalArgumentException in one sentence, if something would leave the board
+   * @throws zugwerk.work.InputException in one sentence, if something would leave the board
    */
   public Setup on(Setup setup, int right, int up) {
     Transformation shift = Transformation.shift(right, up);

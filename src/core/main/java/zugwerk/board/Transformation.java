@@ -105,7 +105,7 @@ public final class Transformation {
   /**
    * The new square of a square that must stay on the board.
    *
-   * @throws IllegalArgumentException in one sentence, if it does not
+   * @throws InputException in one sentence, if it does not
    */
   public int target(int square) {
     int image = image(square);
@@ -119,7 +119,7 @@ public final class Transformation {
    * The transformed setup. Rights stay where their squares are again the squares of such a right; the rules decide
    * whether the pieces match.
    *
-   * @throws IllegalArgumentException in one sentence, if something would leave the board
+   * @throws InputException in one sentence, if something would leave the board
    */
   public Setup of(Setup setup) {
     int passed = setup.get(Schema.EN_PASSANT) - 1;

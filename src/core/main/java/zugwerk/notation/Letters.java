@@ -59,7 +59,7 @@ public enum Letters {
   /**
    * The letters with a name, in any case.
    *
-   * @throws IllegalArgumentException that lists the names, if there are none
+   * @throws InputException that lists the names, if there are none
    */
   public static Letters of(String id) {
     return Arrays.stream(values()).filter(letters -> letters.id.equalsIgnoreCase(id.strip())).findFirst()

@@ -33,7 +33,7 @@ public final class PatchText {
    * Reads squares for a game, which may differ from the original one: pieces are found by their letters; state that the
    * game lacks is left out.
    *
-   * @throws IllegalArgumentException in one sentence, if the text cannot be read or the game lacks such pieces
+   * @throws InputException in one sentence, if the text cannot be read or the game lacks such pieces
    */
   public static Patch read(Variant variant, String text) {
     List<String> lines = text.lines().toList();

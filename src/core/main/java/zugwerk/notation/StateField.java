@@ -58,7 +58,7 @@ public final class StateField {
   /**
    * The setup with the value of one item set.
    *
-   * @throws IllegalArgumentException with one sentence, if the item cannot be read
+   * @throws InputException with one sentence, if the item cannot be read
    */
   public static Setup with(Setup setup, String item) {
     Setup alone = sure(setup.schema(), item);
@@ -69,7 +69,7 @@ public final class StateField {
   /**
    * The setup with the value of one item cleared.
    *
-   * @throws IllegalArgumentException with one sentence, if the item cannot be read, or the setup has another value
+   * @throws InputException with one sentence, if the item cannot be read, or the setup has another value
    * there
    */
   public static Setup without(Setup setup, String item) {

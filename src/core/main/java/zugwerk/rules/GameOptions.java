@@ -54,7 +54,7 @@ public interface GameOptions {
    * The game with other settings.
    *
    * @return nothing for a game without settings
-   * @throws IllegalArgumentException that says what is wrong with the text
+   * @throws zugwerk.work.InputException that says what is wrong with the text
    */
   default Optional<Variant> with(String text) {
     return Optional.empty();

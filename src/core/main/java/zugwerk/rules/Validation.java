@@ -144,7 +144,7 @@ public final class Validation {
   /**
    * Goes on only if a setup can be played.
    *
-   * @throws IllegalArgumentException with all that is wrong with it, if it cannot
+   * @throws InputException with all that is wrong with it, if it cannot
    */
   public static void check(Variant variant, Setup setup) {
     List<Fault> faults = faults(variant, setup);

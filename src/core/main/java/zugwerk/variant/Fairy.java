@@ -44,7 +44,7 @@ final class Fairy extends StatelessGame implements GameOptions {
   /**
    * The game with a list.
    *
-   * @throws IllegalArgumentException if the list cannot be read or changes powers
+   * @throws InputException if the list cannot be read or changes powers
    */
   private static Fairy of(String text) {
     PowerLists list = PowerLists.some(text, LETTERS);

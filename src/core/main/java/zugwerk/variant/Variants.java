@@ -79,7 +79,7 @@ public final class Variants {
   /**
    * The game with the given id and its default settings.
    *
-   * @throws IllegalArgumentException that names the games there are, if this is none of them
+   * @throws InputException that names the games there are, if this is none of them
    */
   public static Variant of(String id) {
     return entry(id).standard();
@@ -90,7 +90,7 @@ public final class Variants {
    * default. Making a game with settings takes milliseconds, so it is made once, when its settings are read.
    *
    * @throws zugwerk.betza.BetzaException if power lists cannot be read
-   * @throws IllegalArgumentException if there is no such game or it has no settings
+   * @throws InputException if there is no such game or it has no settings
    */
   public static Variant of(String id, String settings) {
     Entry entry = entry(id);

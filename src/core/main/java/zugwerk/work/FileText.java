@@ -44,7 +44,7 @@ public record FileText(String text, String remark) {
   /**
    * Decodes bytes that must be UTF-8.
    *
-   * @throws IllegalArgumentException if they are not, in a few words to follow the name of the file, with the first
+   * @throws InputException if they are not, in a few words to follow the name of the file, with the first
    *     invalid byte
    */
   public static String utf8(byte[] bytes) {

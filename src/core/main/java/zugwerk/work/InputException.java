@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The message is one sentence: what is wrong and where. {@link #getMessage} gives it in English.
  */
-public class InputException extends IllegalArgumentException {
+public class InputException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 

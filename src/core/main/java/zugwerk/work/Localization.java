@@ -21,6 +21,11 @@ public final class Localization {
     return current.lang(english, values);
   }
 
+  /** What a fault says, in the language of the window. */
+  public static String reason(Throwable fault) {
+    return Reason.shortened(current.lang(Message.of(fault)));
+  }
+
   /** As {@link Texts#counted} in the language of the window. */
   public static String counted(long number, String one, String many, Object... values) {
     return current.counted(number, one, many, values);

@@ -30,7 +30,7 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
     checkThreads(threads);
   }
 
-  /** Throws an {@link IllegalArgumentException}, in one sentence, if the number of threads is less than 1. */
+  /** Throws an {@link InputException}, in one sentence, if the number of threads is less than 1. */
   public static void checkThreads(int threads) {
     if (threads < 1) {
       throw new InputException("the number of threads must be at least 1, not {0}", threads);

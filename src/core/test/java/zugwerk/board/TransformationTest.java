@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Changes of the whole board, on random setups of every game. */
 class TransformationTest {
@@ -76,7 +77,7 @@ class TransformationTest {
         Setup changed;
         try {
           changed = transformation.of(setup);
-        } catch (IllegalArgumentException _) {
+        } catch (InputException _) {
           continue;
         }
         Side white = transformation.exchangesColours() ? Side.BLACK : Side.WHITE;
@@ -104,7 +105,7 @@ class TransformationTest {
     Variant game = Variants.of("cursed");
     Setup setup = Fen.parse(game, "8/8/8/8/8/8/8/K6k w - - 0 1 e8g");
     for (int[] way : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
-      assertTrue(assertThrows(IllegalArgumentException.class, () -> Transformation.shift(way[0], way[1]).of(setup))
+      assertTrue(assertThrows(InputException.class, () -> Transformation.shift(way[0], way[1]).of(setup))
           .getMessage().matches("the content of (a1|h1|e8) would leave the board"));
     }
     Setup inside = Fen.parse(game, "8/8/3k4/8/8/2K5/8/8 w - - 0 1 e6g");

@@ -109,7 +109,7 @@ class LettersTest {
     Setup start = Fen.parse(game, game.start());
     // In Dutch, P is the Knight; with an English letter alone, that would hide a slip.
     assertThrows(InputException.class, () -> Replay.moves(game, start, "1.Pf3"));
-    assertThrows(IllegalArgumentException.class, () -> Letters.of("klingon"));
+    assertThrows(InputException.class, () -> Letters.of("klingon"));
   }
 
   @Test

@@ -16,6 +16,7 @@ import zugwerk.board.Slot;
 import zugwerk.notation.Fen;
 import zugwerk.variant.SteadyGame;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** What keeps a setup from being played, in words, each fault with its square. */
 class ValidationTest {
@@ -52,7 +53,7 @@ class ValidationTest {
       Validation.check(variant, setup);
     } else {
       String message =
-          assertThrows(IllegalArgumentException.class, () -> Validation.check(variant, setup)).getMessage();
+          assertThrows(InputException.class, () -> Validation.check(variant, setup)).getMessage();
       assertEquals(Validation.faults(variant, setup).stream().map(Fault::text).collect(Collectors.joining("; ")),
           message);
     }

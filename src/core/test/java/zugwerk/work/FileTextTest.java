@@ -59,9 +59,9 @@ class FileTextTest {
 
   @Test
   void whatMustBeUtf8IsRefusedWithItsLine() {
-    String why = assertThrows(IllegalArgumentException.class,
+    String why = assertThrows(InputException.class,
         () -> FileText.utf8("a\n\nR\u00E9".getBytes(StandardCharsets.ISO_8859_1))).getMessage();
     assertEquals("is not text in UTF-8 (byte E9 in line 3)", why);
-    assertThrows(IllegalArgumentException.class, () -> FileText.utf8(new byte[] {'a', (byte) 0xC3}), "cut in a letter");
+    assertThrows(InputException.class, () -> FileText.utf8(new byte[] {'a', (byte) 0xC3}), "cut in a letter");
   }
 }

@@ -30,8 +30,8 @@ class ParallelLoopTest {
   @Test
   void aLoopNeedsAThread() {
     assertEquals("the number of threads must be at least 1, not 0",
-        assertThrows(IllegalArgumentException.class, () -> loop(0)).getMessage());
-    assertThrows(IllegalArgumentException.class, () -> ParallelLoop.checkThreads(-1));
+        assertThrows(InputException.class, () -> loop(0)).getMessage());
+    assertThrows(InputException.class, () -> ParallelLoop.checkThreads(-1));
   }
 
   /** Takes different times for different items, without a clock. */

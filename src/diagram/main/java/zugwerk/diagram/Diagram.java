@@ -23,6 +23,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Texts;
 
 /**
@@ -217,7 +218,7 @@ public record Diagram(
   private boolean isProofGame() {
     try {
       return Stipulation.parse(stipulation).isProofGame();
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
   }
@@ -226,7 +227,7 @@ public record Diagram(
   private Side usual() {
     try {
       return Stipulation.parse(stipulation).starter();
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // Any text may stand in place of the stipulation.
       return Side.WHITE;
     }

@@ -35,7 +35,7 @@ public final class DiagramFiles {
    * Writes a diagram, or no file if anything fails.
    *
    * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}
-   * @throws IllegalArgumentException in one sentence, if the suffix is unknown or the size out of range
+   * @throws InputException in one sentence, if the suffix is unknown or the size out of range
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(Diagram diagram, Path file, Look look, int size) {
@@ -63,7 +63,7 @@ public final class DiagramFiles {
    * @param size the width of a page in pixels, for images
    * @param monitor gets each diagram and page, and may cancel between them
    * @throws java.util.concurrent.CancellationException if cancelled
-   * @throws IllegalArgumentException in one sentence, if the suffix is unknown or the size out of range
+   * @throws InputException in one sentence, if the suffix is unknown or the size out of range
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size, Monitor monitor) {

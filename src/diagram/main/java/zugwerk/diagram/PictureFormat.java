@@ -48,7 +48,7 @@ public enum PictureFormat {
   /**
    * The format for a file name.
    *
-   * @throws IllegalArgumentException in one sentence, if its suffix is unknown
+   * @throws InputException in one sentence, if its suffix is unknown
    */
   public static PictureFormat of(Path file) {
     String name = file.getFileName() == null ? "" : file.getFileName().toString();

@@ -27,7 +27,7 @@ public enum PieceSet {
   /**
    * Finds a set by its name, in upper or lower case.
    *
-   * @throws IllegalArgumentException in one sentence, if there is no such set
+   * @throws InputException in one sentence, if there is no such set
    */
   public static PieceSet named(String name) {
     return Arrays.stream(values()).filter(set -> set.id().equals(name.toLowerCase(Locale.ROOT))).findFirst()

@@ -32,7 +32,7 @@ public final class PlayingPage {
   /**
    * A page of at least one problem, in the language of the first diagram.
    *
-   * @throws IllegalArgumentException in one sentence, if one is a proof game
+   * @throws InputException in one sentence, if one is a proof game
    */
   public PlayingPage(List<Entry> entries, Look look) {
     this(entries.stream().map(entry -> problem(entry, look)).toList(), look, "", List.of());
@@ -66,7 +66,7 @@ public final class PlayingPage {
    * The page as one file, which makes no network connections and allows itself none.
    *
    * @param program the rules and the solver in JavaScript, compressed by gzip
-   * @throws IllegalArgumentException in one sentence, if a twin cannot be made
+   * @throws InputException in one sentence, if a twin cannot be made
    */
   public String write(byte[] program) {
     return write(PageFiles.within(program, texts));

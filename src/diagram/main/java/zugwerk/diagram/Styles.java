@@ -56,7 +56,7 @@ public final class Styles {
     for (Path file : files()) {
       try {
         styles.add(read(file));
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         // A style with errors is not listed; using it by name reports the error.
       }
     }
@@ -102,7 +102,7 @@ public final class Styles {
         } else {
           parse("", css, Optional.of(Style.SCREEN));
         }
-      } catch (IllegalArgumentException damage) {
+      } catch (InputException damage) {
         findings.add(Finding.toSetAside(file, "is a style that cannot be read (" + Reason.of(damage) + ")"));
       } catch (IOException fault) {
         findings.add(Finding.damage(file, "cannot be read (" + Reason.of(fault) + ")"));
@@ -114,7 +114,7 @@ public final class Styles {
   /**
    * The style of a name or of a stylesheet's path.
    *
-   * @throws IllegalArgumentException in one sentence, if there is none or it cannot be read
+   * @throws InputException in one sentence, if there is none or it cannot be read
    */
   public Style named(String name) {
     return Style.ALWAYS.stream().filter(style -> style.name().equals(name)).findFirst()
@@ -132,7 +132,7 @@ public final class Styles {
   /**
    * Reads the board colours of a stylesheet; missing colours get the built-in values.
    *
-   * @throws IllegalArgumentException in one sentence that names the file, if it has no colours or they are invalid
+   * @throws InputException in one sentence that names the file, if it has no colours or they are invalid
    */
   public static Style read(Path file) {
     try {
@@ -142,7 +142,7 @@ public final class Styles {
       throw new InputException("the style {0} does not exist", file);
     } catch (IOException fault) {
       throw new InputException("the style {0} cannot be read ({1})", file, fault);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new InputException("the style {0}: {1}", file, fault);
     }
   }

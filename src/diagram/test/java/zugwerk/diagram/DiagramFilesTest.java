@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
+import zugwerk.work.InputException;
 
 class DiagramFilesTest {
 
@@ -169,9 +170,9 @@ class DiagramFilesTest {
   @Test
   void whatCannotBeWrittenIsReportedAndLeavesNothing() throws Exception {
     Diagram any = Samples.of("orthodox");
-    assertThrows(IllegalArgumentException.class,
+    assertThrows(InputException.class,
         () -> DiagramFiles.write(any, folder.resolve("x.bmp"), BARE, 600));
-    assertThrows(IllegalArgumentException.class,
+    assertThrows(InputException.class,
         () -> DiagramFiles.write(any, folder.resolve("x.svg"), BARE, 1));
     assertThrows(UncheckedIOException.class,
         () -> DiagramFiles.write(any, folder.resolve("no").resolve("x.svg"), BARE, 600));

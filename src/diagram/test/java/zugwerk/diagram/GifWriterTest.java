@@ -19,6 +19,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 class GifWriterTest {
@@ -69,7 +70,7 @@ class GifWriterTest {
   @Test
   void aSheetIsNoGif() {
     Diagram one = diagram("kbK5/pp6/1P6/8/8/8/8/R7 w", "#2");
-    assertThrows(IllegalArgumentException.class, () -> DiagramFiles.content(List.of(one, one), Sheet.USUAL,
+    assertThrows(InputException.class, () -> DiagramFiles.content(List.of(one, one), Sheet.USUAL,
         PictureFormat.GIF, Look.PRINT, SIZE, new Monitor()));
   }
 }

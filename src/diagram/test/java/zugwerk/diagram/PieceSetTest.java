@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zugwerk.work.InputException;
 
 /** Every set has a picture for each piece, which differs from the others. */
 class PieceSetTest {
@@ -52,7 +53,7 @@ class PieceSetTest {
   @ParameterizedTest
   @EnumSource
   void anUnknownSetIsRefusedWithTheNamesThereAre(PieceSet set) {
-    String message = assertThrows(IllegalArgumentException.class, () -> PieceSet.named("staunton")).getMessage();
+    String message = assertThrows(InputException.class, () -> PieceSet.named("staunton")).getMessage();
     assertTrue(message.contains(set.id()), message);
   }
 }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -157,7 +158,7 @@ class SheetTest {
 
   @Test
   void sizesThatMakeNoSenseAreRefused() {
-    assertThrows(IllegalArgumentException.class, () -> new Sheet(0, 3));
-    assertThrows(IllegalArgumentException.class, () -> new Sheet(2, 9));
+    assertThrows(InputException.class, () -> new Sheet(0, 3));
+    assertThrows(InputException.class, () -> new Sheet(2, 9));
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.problem.UserFolders;
 import zugwerk.work.Finding;
+import zugwerk.work.InputException;
 
 /** Styles are read from the stylesheets that colour the studio's board. */
 class StylesTest {
@@ -39,7 +40,7 @@ class StylesTest {
         styles.all().stream().map(Style::name).toList());
     assertEquals(new Color(0xaa11bb), styles.named("mine").dark());
     assertEquals(new Color(0x010203), styles.named("wood").dark());
-    String unknown = assertThrows(IllegalArgumentException.class, () -> styles.named("odd")).getMessage();
+    String unknown = assertThrows(InputException.class, () -> styles.named("odd")).getMessage();
     assertTrue(unknown.contains("screen, mine, newsprint"), unknown);
     assertEquals(new Color(0xb58863), Styles.bundled().named("wood").dark());
   }
@@ -84,13 +85,13 @@ class StylesTest {
   @Test
   void whatCannotBeReadIsNamedWithItsFileAndNotOffered() throws Exception {
     Path odd = sheet(".board-pane { -zw-light-square: sunny; }");
-    String message = assertThrows(IllegalArgumentException.class, () -> Styles.read(odd)).getMessage();
+    String message = assertThrows(InputException.class, () -> Styles.read(odd)).getMessage();
     assertTrue(message.contains("mine.css") && message.contains("-zw-light-square") && message.contains("sunny"),
         message);
     assertEquals(message,
-        assertThrows(IllegalArgumentException.class, () -> Styles.of(user()).named("mine")).getMessage());
+        assertThrows(InputException.class, () -> Styles.of(user()).named("mine")).getMessage());
     assertEquals(6, Styles.of(user()).all().size());
-    assertThrows(IllegalArgumentException.class, () -> Styles.read(sheet("nothing")));
-    assertThrows(IllegalArgumentException.class, () -> Styles.bundled().named("no such style"));
+    assertThrows(InputException.class, () -> Styles.read(sheet("nothing")));
+    assertThrows(InputException.class, () -> Styles.bundled().named("no such style"));
   }
 }

@@ -40,7 +40,7 @@ public final class AnyText {
    *
    * @param game the game of positions that do not name theirs
    * @return at least one problem
-   * @throws IllegalArgumentException in one sentence with the fault, and its place if the text has several lines
+   * @throws InputException in one sentence with the fault, and its place if the text has several lines
    */
   public static List<Problem> read(String text, Variant game) {
     Reading reading = readable(text, game);
@@ -55,7 +55,7 @@ public final class AnyText {
    *
    * @param game the game of positions that do not name theirs
    * @return at least one problem, and the errors
-   * @throws IllegalArgumentException in one sentence, if nothing can be read
+   * @throws InputException in one sentence, if nothing can be read
    */
   public static Reading readable(String text, Variant game) {
     if (text.isBlank()) {

@@ -17,7 +17,7 @@ final class Completion {
 
   /**
    * @param body writes the text, given the remark without its mark; empty for no remark
-   * @throws IllegalArgumentException if reading the text back gives another problem
+   * @throws InputException if reading the text back gives another problem
    */
   static String write(ExchangeFormat format, Problem problem, UnaryOperator<String> body) {
     return write(format, problem, isPlain(problem), body);

@@ -10,6 +10,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.Replay;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /**
  * Tables of puzzles, one a row: a FEN, the moves of the solution in long form, a rating and other columns. {@link
@@ -81,7 +82,7 @@ final class CsvFormat extends ExchangeFormat {
     try {
       return Replay.moves(problem.variant(), problem.opening(), problem.analysis().lines().getFirst()).stream()
           .map(move -> LongForm.of(problem.variant().schema(), move)).collect(Collectors.joining(" "));
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // Such a line is in the remark only.
       return "";
     }

@@ -24,7 +24,7 @@ public final class ExchangeFiles {
    * Reads a file in the format of its content, otherwise of its suffix. The reading reports the encoding unless it is
    * plain UTF-8; see {@link FileText}.
    *
-   * @throws IllegalArgumentException in one sentence that names the file, if it cannot be read or its format is unknown
+   * @throws InputException in one sentence that names the file, if it cannot be read or its format is unknown
    */
   public static Reading read(Path file) {
     return read(file, Optional.empty());
@@ -66,7 +66,7 @@ public final class ExchangeFiles {
    *
    * @param text the content of the file
    * @param remarks gets sentences about the encoding, and about data without effect
-   * @throws IllegalArgumentException in one sentence that names file and line, if there is no problem or one cannot be
+   * @throws InputException in one sentence that names file and line, if there is no problem or one cannot be
    *     read
    */
   public static List<Problem> problems(
@@ -84,7 +84,7 @@ public final class ExchangeFiles {
    *
    * @param text the content of the file
    * @param remarks gets sentences about the encoding, data without effect, and errors
-   * @throws IllegalArgumentException in one sentence that names file and line, if no problem can be read
+   * @throws InputException in one sentence that names file and line, if no problem can be read
    */
   public static List<Problem> readable(
       Path file, FileText text, Optional<ExchangeFormat> given, Consumer<String> remarks) {
@@ -116,7 +116,7 @@ public final class ExchangeFiles {
   /**
    * Reads a file as text, in any of the usual encodings.
    *
-   * @throws IllegalArgumentException in one sentence that names the file, if it cannot be read
+   * @throws InputException in one sentence that names the file, if it cannot be read
    */
   public static FileText text(Path file) {
     try {
@@ -131,7 +131,7 @@ public final class ExchangeFiles {
   /**
    * Writes problems to a file, all or nothing.
    *
-   * @throws IllegalArgumentException in one sentence that names what the format cannot express
+   * @throws InputException in one sentence that names what the format cannot express
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(Path file, ExchangeFormat format, List<Problem> problems) {
@@ -150,7 +150,7 @@ public final class ExchangeFiles {
    * Refuses a problem that other programs would take for one of orthodox chess in a format. Written all the same, it
    * has the game as a condition in words.
    *
-   * @throws IllegalArgumentException in one sentence
+   * @throws InputException in one sentence
    */
   public static void checkGame(ExchangeFormat format, Problem problem) {
     if (format.hidesGame(problem)) {
@@ -163,7 +163,7 @@ public final class ExchangeFiles {
   /**
    * The format for a file to be written.
    *
-   * @throws IllegalArgumentException in one sentence, if its suffix is unknown
+   * @throws InputException in one sentence, if its suffix is unknown
    */
   public static ExchangeFormat format(Path file) {
     return Formats.of(file).orElseThrow(() -> new InputException(

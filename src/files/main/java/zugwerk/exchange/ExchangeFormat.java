@@ -56,14 +56,14 @@ public abstract class ExchangeFormat {
   /**
    * Writes problems with the letters that the format uses by default.
    *
-   * @throws IllegalArgumentException in one sentence that names what the format cannot express
+   * @throws InputException in one sentence that names what the format cannot express
    */
   public abstract String write(List<Problem> problems);
 
   /**
    * Writes problems with the piece letters of a language.
    *
-   * @throws IllegalArgumentException in one sentence, if the format has fixed letters or cannot express something
+   * @throws InputException in one sentence, if the format has fixed letters or cannot express something
    */
   public String write(List<Problem> problems, Letters letters) {
     if (letters != Letters.ENGLISH) {

@@ -22,7 +22,7 @@ public final class Formats {
   /**
    * Finds a format by its name, in upper or lower case.
    *
-   * @throws IllegalArgumentException that lists the formats, if there is no such one
+   * @throws InputException that lists the formats, if there is no such one
    */
   public static ExchangeFormat named(String name) {
     return ALL.stream().filter(format -> format.name().equals(name.toLowerCase(Locale.ROOT))).findFirst()

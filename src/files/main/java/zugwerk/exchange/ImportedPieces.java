@@ -47,7 +47,7 @@ final class ImportedPieces {
   }
 
   /**
-   * @throws IllegalArgumentException whose message ends a sentence about the piece, if it is unknown
+   * @throws InputException whose message ends a sentence about the piece, if it is unknown
    */
   int type(String walk) {
     Optional<Integer> own = walk.length() == 1 ? letters.type(schema(), walk.charAt(0)) : Optional.empty();

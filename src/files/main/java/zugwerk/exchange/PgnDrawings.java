@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.problem.Drawing;
+import zugwerk.work.InputException;
 
 /**
  * Arrows and coloured squares in a PGN comment, as other programs write them: {@code [%cal Ge2e4,Rd1d8]} and {@code
@@ -36,7 +37,7 @@ final class PgnDrawings {
       Drawing drawing = Drawing.read(text);
       drawings.removeIf(other -> other.from() == drawing.from() && other.to() == drawing.to());
       return drawings.add(drawing);
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // Some programs have more colours.
       return false;
     }

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /**
  * PGN, a game for each problem. The tag {@code FEN} holds the position (for a proof game, where it begins), {@code
@@ -165,7 +166,7 @@ final class PgnFormat extends ExchangeFormat {
       PgnTree tree = new PgnTree(problem.variant(), problem.opening());
       problem.analysis().lines().forEach(tree::join);
       return tree.moveText();
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // Lines that cannot be played are in the remark only.
       return "";
     }

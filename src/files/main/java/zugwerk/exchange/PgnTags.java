@@ -16,6 +16,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 final class PgnTags {
 
@@ -134,7 +135,7 @@ final class PgnTags {
     try {
       return text.isBlank() || text.equals("?") ? Optional.empty()
           : Optional.of(Stipulation.parse(mate.matches() ? "#" + mate.group(1) : text));
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // Then it is the name of a player.
       return Optional.empty();
     }

@@ -128,7 +128,7 @@ final class PieceListFormat extends ExchangeFormat {
     private void asked(String word) {
       try {
         stipulation = Optional.of(Stipulation.parse(word));
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         throw new InputException(
             "'{0}' is neither a side, nor a piece with its squares, such as Kg6, nor a stipulation", word);
       }

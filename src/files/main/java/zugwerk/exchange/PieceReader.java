@@ -53,7 +53,7 @@ final class PieceReader {
     int type;
     try {
       type = imported.type(walk);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new InputException("'{0}' on {1} {2}", walk, Square.name(squares.getFirst()), fault);
     }
     setup = imported.grown(setup);

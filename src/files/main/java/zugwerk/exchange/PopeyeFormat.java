@@ -74,7 +74,7 @@ final class PopeyeFormat extends ExchangeFormat {
   private static Optional<PopeyeLanguage.Command> ending(String word, PopeyeLanguage language) {
     try {
       return word.length() < 3 ? Optional.empty() : language.command(word).filter(PopeyeReader::ends);
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }

@@ -33,7 +33,7 @@ final class PopeyeOptions {
     Optional<PopeyeOption> found;
     try {
       found = tokens.atEnd() ? Optional.empty() : PopeyeOption.of(language, tokens.peek());
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new MisreadException(tokens.line(), "the option {0}", fault);
     }
     if (found.isEmpty()) {
@@ -235,7 +235,7 @@ final class PopeyeOptions {
     try {
       PopeyeOptions read = new PopeyeOptions();
       return read.take(tokens, PopeyeLanguage.ENGLISH) && tokens.atEnd() && read.kept.equals(List.of(text));
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
   }

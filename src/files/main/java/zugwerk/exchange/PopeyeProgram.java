@@ -48,7 +48,7 @@ public final class PopeyeProgram {
   /**
    * Finds the program by {@link #PLACE}, otherwise {@code py} on the path.
    *
-   * @throws IllegalArgumentException in one sentence, if there is none
+   * @throws InputException in one sentence, if there is none
    */
   public static PopeyeProgram installed(Map<String, String> environment) {
     String place = environment.getOrDefault(PLACE, "");
@@ -71,7 +71,7 @@ public final class PopeyeProgram {
    * Checks that Popeye supports a problem.
    *
    * @param terms what else counts as a solution besides the problem's own options
-   * @throws IllegalArgumentException in one sentence, if not
+   * @throws InputException in one sentence, if not
    */
   public static void check(Problem problem, Terms terms) {
     if (!Completion.isPlain(problem)) {
@@ -96,7 +96,7 @@ public final class PopeyeProgram {
    * Solves a part of a problem and compares the results.
    *
    * @param terms the terms on which it was solved
-   * @throws IllegalArgumentException in one sentence, if the program does not work
+   * @throws InputException in one sentence, if the program does not work
    * @throws CancellationException if the token stops it
    */
   public PopeyeAnswer compare(Solved.Part part, Terms terms, CancelToken token) {

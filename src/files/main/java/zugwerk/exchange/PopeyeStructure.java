@@ -107,7 +107,7 @@ record PopeyeStructure(Stipulation stipulation, Side side, Optional<String> opti
     try {
       return form.length.of(Integer.parseInt(matcher.group("most"))).map(moves -> Stipulation
           .parse((least == null ? "" : "exact-") + form.play + own + matcher.group("goal") + moves));
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }

@@ -88,7 +88,7 @@ final class PopeyeTokens {
     try {
       Stipulation.parse(text);
       return true;
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
   }
@@ -99,7 +99,7 @@ final class PopeyeTokens {
       if (!plain.matches("[+=]|-1")) {
         return Stipulation.parse(plain);
       }
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // The message below also covers studies, which Popeye does not have.
     }
     throw new InputException(

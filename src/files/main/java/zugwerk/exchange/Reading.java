@@ -76,7 +76,7 @@ public record Reading(List<Problem> problems, List<Misreading> faults, List<Misr
   /**
    * The problems, if all were read without errors.
    *
-   * @throws IllegalArgumentException with the first error, if there is one
+   * @throws InputException with the first error, if there is one
    */
   public List<Problem> whole() {
     if (!faults.isEmpty()) {

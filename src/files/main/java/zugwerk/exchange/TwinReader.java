@@ -96,7 +96,7 @@ final class TwinReader {
       return true;
     } catch (MisreadException fault) {
       throw fault;
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new MisreadException(line, "the twin's change: {0}", fault);
     }
   }
@@ -124,7 +124,7 @@ final class TwinReader {
   private Optional<Change> change() {
     try {
       return Change.of(language, tokens.peek());
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new MisreadException(tokens.line(), "the twin's change {0}", fault);
     }
   }
@@ -240,7 +240,7 @@ final class TwinReader {
   private int type(String word) {
     try {
       return imported.type(word);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new InputException("'{0}' {1}", word, fault);
     }
   }

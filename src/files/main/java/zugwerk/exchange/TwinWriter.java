@@ -39,7 +39,7 @@ final class TwinWriter {
           throw new InputException("that {0} begins has no counterpart", last.setup().toMove().title());
         }
         written.put(letter, changes(diagram.variant(), twin));
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         throw new InputException("twin {0}): {1}", letter, fault);
       }
     }

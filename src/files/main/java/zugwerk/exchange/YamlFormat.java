@@ -12,6 +12,7 @@ import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.work.InputException;
 
 /** A format with a YAML document for each problem: it reads the fields of both databases and writes its own. */
 abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, YacpdbFormat {
@@ -92,7 +93,7 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
         if (twins.containsKey("b")) {
           fields.put("twins", twins);
         }
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         // Twins without a counterpart are in the remark only.
       }
     }

@@ -145,7 +145,7 @@ public final class BatchCheck {
   private boolean isKept(Path file) {
     try {
       return Claims.kept(reader.apply(file)).isPresent();
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // The check of the file reports the fault.
       return false;
     }
@@ -217,7 +217,7 @@ public final class BatchCheck {
           skipped ? "skipped" : answer.verdict(), since(begun, token), nodes,
           kept.isPresent(), fault, fault.isEmpty() ? Checked.FaultKind.NONE : Checked.FaultKind.WRITING,
           answer.solved().filter(_ -> settings.phases()));
-    } catch (IllegalArgumentException refused) {
+    } catch (InputException refused) {
       String why = Reason.of(refused);
       return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.FaultKind.INPUT,
           since(begun, token));
@@ -261,7 +261,7 @@ public final class BatchCheck {
             : Optional.of(problem.withAnalysis(analysis -> analysis.withCertificate(Optional.of(found))));
       });
       return changed.get() ? file + ": changed while it was checked; the certificate was not kept" : "";
-    } catch (IllegalArgumentException | UncheckedIOException fault) {
+    } catch (InputException | UncheckedIOException fault) {
       return Reason.of(fault);
     }
   }

@@ -52,7 +52,7 @@ public final class Claims {
    * line of the file must be playable. Where the file states no number of solutions, that of its stored solution
    * counts.
    *
-   * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
+   * @throws InputException in one sentence, if the problem cannot be played or a twin cannot be made
    */
   public static Answer decide(Problem problem, SolveOptions options, Monitor monitor) {
     return decide(problem, ProblemSolver.HERE, options, SolveOptions.NO_LIMIT, monitor);
@@ -77,7 +77,7 @@ public final class Claims {
    * The solution of a problem; empty where it is not solved: a position without stipulation, a problem with an
    * unplayable line, or a study with a trusted certificate, since studies take long to solve.
    *
-   * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
+   * @throws InputException in one sentence, if the problem cannot be played or a twin cannot be made
    */
   public static Optional<Solved> solved(Problem problem, SolveOptions options, Monitor monitor) {
     return keptStudy(problem).orElseGet(() -> decide(problem, options, monitor)).solved();

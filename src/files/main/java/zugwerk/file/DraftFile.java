@@ -45,7 +45,7 @@ public record DraftFile(Problem problem, Optional<Path> file) {
     String text;
     try {
       text = FileText.utf8(bytes);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new InputException("it {0}", fault);
     }
     int line = text.indexOf('\n');

@@ -47,7 +47,7 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
   /**
    * Reads endings such as {@code KNvK, KBNvK}.
    *
-   * @throws IllegalArgumentException in one sentence, if the text is invalid or there are too many pieces
+   * @throws InputException in one sentence, if the text is invalid or there are too many pieces
    */
   public static List<Material> read(Variant variant, String text) {
     List<Material> endings = Arrays.stream(text.split("[,;\\s]+")).filter(name -> !name.isEmpty())

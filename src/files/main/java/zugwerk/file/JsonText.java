@@ -20,7 +20,7 @@ public final class JsonText {
   /**
    * The value of a text.
    *
-   * @throws IllegalArgumentException in one sentence, if it is not JSON
+   * @throws InputException in one sentence, if it is not JSON
    */
   public static @Nullable Object read(String text) {
     try {

@@ -44,7 +44,7 @@ sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
    * Replays it by the plain rules.
    *
    * @return what is proved, in one sentence
-   * @throws IllegalArgumentException in a few words, if it proves nothing
+   * @throws InputException in a few words, if it proves nothing
    */
   String replay(Problem part, ReplayOptions options);
 

@@ -26,7 +26,7 @@ public final class PreferencesFile {
   /**
    * The names and values of a file; none if it does not exist.
    *
-   * @throws IllegalArgumentException in a few words, if it is damaged or another kind of file
+   * @throws InputException in a few words, if it is damaged or another kind of file
    * @throws IOException if the system does not let it be read
    */
   public static Map<String, String> read(Path file) throws IOException {
@@ -35,6 +35,8 @@ public final class PreferencesFile {
       read.load(new StringReader(FileText.utf8(RegularFile.read(file))));
     } catch (NoSuchFileException _) {
       return new TreeMap<>();
+    } catch (IllegalArgumentException malformed) {
+      throw new InputException("cannot be read ({0})", malformed);
     }
     if (!VERSION.equals(read.getProperty(FORM))) {
       throw new InputException("has no line '{0}={1}'", FORM, VERSION);

@@ -56,7 +56,7 @@ public final class ProblemFile {
     }
     try {
       return parse(FileText.utf8(bytes));
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new InputException("{0}: {1}", file, fault);
     }
   }

@@ -34,7 +34,7 @@ public final class ProofFile {
    * @param options the solver's options
    * @param most how many moves the proof of a part may have; larger refutations are left out
    * @return whether nothing was left out
-   * @throws IllegalArgumentException in one sentence, if a part cannot be played
+   * @throws InputException in one sentence, if a part cannot be played
    * @throws zugwerk.solve.ProofTooLargeException in one sentence, if the proof is too large
    * @throws java.util.concurrent.CancellationException if the monitor or a limit stops it
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
@@ -77,7 +77,7 @@ public final class ProofFile {
    * Replays a proof by the plain rules of its game; see {@link PlainMoves}.
    *
    * @return what is proved, one sentence for each part
-   * @throws IllegalArgumentException in one sentence that names the place, if the text is not a proof or proves nothing
+   * @throws InputException in one sentence that names the place, if the text is not a proof or proves nothing
    * @throws java.util.concurrent.CancellationException if the token of the options stops it
    */
   public static List<String> replay(String text, ReplayOptions options) {
@@ -102,7 +102,7 @@ public final class ProofFile {
         Validation.checkProblem(part.variant(), part.opening());
         proved.add((parts.size() == 1 ? "" : parts.get(i).heading() + ": ")
             + PartProof.read(part, root.path("parts").get(i)).replay(part, options));
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         throw new InputException("proves nothing: {0}", fault);
       }
     }

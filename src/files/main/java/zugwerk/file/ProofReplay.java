@@ -53,7 +53,7 @@ public final class ProofReplay {
    * Checks a proof.
    *
    * @return how many moves were made
-   * @throws IllegalArgumentException in one sentence that names the line, if it proves nothing
+   * @throws InputException in one sentence that names the line, if it proves nothing
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public long check(Proof proof) {

@@ -66,7 +66,7 @@ public final class Verification {
       } else {
         certificate(file, ProblemFile.parse(text));
       }
-    } catch (IllegalArgumentException damage) {
+    } catch (InputException damage) {
       findings.add(Finding.damage(file, Reason.of(damage)));
     } catch (StackOverflowError _) {
       findings.add(Finding.damage(file, "is nested too deeply to be read"));
@@ -139,7 +139,7 @@ public final class Verification {
     files++;
     try {
       PreferencesFile.read(file);
-    } catch (IllegalArgumentException damage) {
+    } catch (InputException damage) {
       findings.add(Finding.toSetAside(file, Reason.of(damage) + "; the studio would use the defaults"));
     } catch (IOException fault) {
       findings.add(Finding.damage(file, "cannot be read (" + Reason.of(fault) + ")"));

@@ -27,7 +27,7 @@ record VersionFields(int id, int parent, @Nullable String name, boolean automati
   /**
    * The version of the fields.
    *
-   * @throws IllegalArgumentException if a field is missing or cannot be read
+   * @throws InputException if a field is missing or cannot be read
    */
   Version version() {
     if (id < 1 || problem == null) {

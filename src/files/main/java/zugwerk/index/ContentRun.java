@@ -53,7 +53,7 @@ public final class ContentRun {
      * Solves and analyses a problem; empty if it is not solved completely.
      *
      * @throws CancellationException if the token or the time limit stops the analysis
-     * @throws IllegalArgumentException in one sentence, if the problem cannot be solved
+     * @throws InputException in one sentence, if the problem cannot be solved
      */
     public Optional<Shown> solve(Problem problem, CancelToken token) {
       CancelToken limited = token.child(time);
@@ -73,7 +73,7 @@ public final class ContentRun {
         return problem.task().stipulation().isPresent() ? solve(problem, token) : Optional.empty();
       } catch (CancellationException _) {
         token.check();
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         refused.accept(Reason.of(fault));
       }
       return Optional.empty();
@@ -142,7 +142,7 @@ public final class ContentRun {
     } catch (CancellationException _) {
       meter.token().check();
       return new Result(hit, Optional.empty(), "");
-    } catch (IllegalArgumentException refused) {
+    } catch (InputException refused) {
       return new Result(hit, Optional.empty(), Reason.of(refused));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // A problem that breaks the program must not take the results of others with it.

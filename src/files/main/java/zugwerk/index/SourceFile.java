@@ -33,7 +33,7 @@ record SourceFile(List<Problem> problems, List<String> faults) {
           Stream.of(file + ": there is no problem in this file")
               .filter(_ -> reading.problems().isEmpty() && reading.faults().isEmpty()))
           .toList());
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       return new SourceFile(List.of(), List.of(Reason.of(fault)));
     }
   }
@@ -41,7 +41,7 @@ record SourceFile(List<Problem> problems, List<String> faults) {
   private static Problem own(Path file, String text) {
     try {
       return ProblemFile.parse(text);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new InputException("{0}: {1}", file, fault);
     }
   }

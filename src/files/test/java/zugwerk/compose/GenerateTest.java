@@ -32,6 +32,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** New problems, each solved again plainly; and their quality, compared with known positions. */
@@ -115,7 +116,7 @@ class GenerateTest {
   @ParameterizedTest
   @ValueSource(strings = {"KQK", "KQvKX", "QvK", "KKvK", "KQvKvK"})
   void materialThatMakesNoSenseIsRefused(String text) {
-    assertThrows(IllegalArgumentException.class, () -> PieceStock.parse(Variants.of("orthodox").schema(), text));
+    assertThrows(InputException.class, () -> PieceStock.parse(Variants.of("orthodox").schema(), text));
   }
 
   @Test

@@ -27,6 +27,7 @@ import zugwerk.rules.Legality;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Better versions: each solved plainly, measured again, and compared with what some of its changes lead to. */
@@ -65,7 +66,7 @@ class ImproveTest {
         made = (some >> i & 1) == 0 ? made : changes.get(i).on(made);
       }
       return Optional.of(made);
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }
@@ -170,7 +171,7 @@ class ImproveTest {
   @Test
   void whatIsNotSoundIsRefused() {
     Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1");
-    assertEquals("the problem is cooked, not sound", assertThrows(IllegalArgumentException.class, () -> new Improve(
+    assertEquals("the problem is cooked, not sound", assertThrows(InputException.class, () -> new Improve(
         cooked, MEASURE, new Improve.Request(10, 1, 1), MinimalTest.solver(1))).getMessage());
   }
 }

@@ -29,6 +29,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Repairs and twins, held against all setups that differ in one thing, each solved plainly. */
@@ -106,7 +107,7 @@ class MendAndTwinsTest {
   void aSoundProblemIsRefused() {
     Problem sound = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
     String why =
-        assertThrows(IllegalArgumentException.class, () -> new Repair(sound, MEASURE, MinimalTest.solver(1)))
+        assertThrows(InputException.class, () -> new Repair(sound, MEASURE, MinimalTest.solver(1)))
             .getMessage();
     assertEquals("the problem is sound; there is nothing to repair", why);
   }

@@ -32,6 +32,7 @@ import zugwerk.solve.solver.Solver;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Which pieces can go, held against one removal after the other solved plainly. */
@@ -184,7 +185,7 @@ class MinimalTest {
   @Test
   void whatIsNotSoundIsRefusedInOneSentence() {
     Problem cooked = problem("orthodox", "7k/8/8/8/8/8/5QQ1/K7 w - - 0 1", "#2");
-    String why = assertThrows(IllegalArgumentException.class, () -> new Minimal(cooked, solver(1))).getMessage();
+    String why = assertThrows(InputException.class, () -> new Minimal(cooked, solver(1))).getMessage();
     assertEquals("the problem is short, not sound", why);
   }
 

@@ -14,6 +14,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Texts of any format, as they are pasted. */
 class AnyTextTest {
@@ -72,7 +73,7 @@ class AnyTextTest {
       "{%\"version\": 1,%x} | line 3",
   })
   void whatCannotBeReadGivesOneMessage(String text, String what) {
-    String message = assertThrows(IllegalArgumentException.class,
+    String message = assertThrows(InputException.class,
         () -> AnyText.read(text.replace('%', '\n'), Positions.orthodox())).getMessage();
     assertTrue(message.contains(what), message);
     assertEquals(1, message.lines().count());

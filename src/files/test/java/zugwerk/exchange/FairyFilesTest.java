@@ -22,6 +22,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Problems with fairy pieces in the files of other programs. */
 class FairyFilesTest {
@@ -114,7 +115,7 @@ class FairyFilesTest {
     Problem problem = Problem.of(game, Fen.parse(game, board)).withTask(task -> task.withStipulationText("#2"));
     assertEquals(problem, only("yacpdb", written("yacpdb", problem)));
     if (list.contains("fbNW")) {
-      assertTrue(assertThrows(IllegalArgumentException.class, () -> written("popeye", problem)).getMessage()
+      assertTrue(assertThrows(InputException.class, () -> written("popeye", problem)).getMessage()
           .contains("all pieces"));
     } else {
       assertEquals(problem, only("popeye", written("popeye", problem)));

@@ -28,6 +28,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Popeye is replaced by a script that answers in the layout of Popeye 4.104. */
@@ -95,7 +96,7 @@ class PopeyeProgramTest {
     long process = Long.parseLong(Files.readString(folder.resolve("pid")).strip());
     assertFalse(ProcessHandle.of(process).filter(ProcessHandle::isAlive).isPresent());
     PopeyeProgram other = program("echo hello");
-    assertEquals("the program is not Popeye", assertThrows(IllegalArgumentException.class,
+    assertEquals("the program is not Popeye", assertThrows(InputException.class,
         () -> other.compare(solved.parts().getFirst(), Terms.USUAL, new CancelToken())).getMessage());
   }
 
@@ -148,7 +149,7 @@ class PopeyeProgramTest {
     Solved.Part part = Solved.solve(problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1"), SolveOptions.DEFAULT,
         new Monitor()).parts().getFirst();
     PopeyeProgram endless = program("pwd > " + folder.resolve("left") + "; exec yes");
-    assertEquals("Popeye printed more than 64 MiB", assertThrows(IllegalArgumentException.class,
+    assertEquals("Popeye printed more than 64 MiB", assertThrows(InputException.class,
         () -> endless.compare(part, Terms.USUAL, new CancelToken())).getMessage());
     assertFalse(Files.exists(Path.of(Files.readString(folder.resolve("left")).strip())));
   }
@@ -157,15 +158,15 @@ class PopeyeProgramTest {
   void aMissingProgramOrOneThatFailsIsReported() {
     assertEquals("Popeye was not found: there is no program 'py' on the path, and the variable ZUGWERK_POPEYE is not"
         + " set",
-        assertThrows(IllegalArgumentException.class,
+        assertThrows(InputException.class,
             () -> PopeyeProgram.installed(Map.of("PATH", folder.toString()))).getMessage());
-    assertTrue(assertThrows(IllegalArgumentException.class,
+    assertTrue(assertThrows(InputException.class,
         () -> PopeyeProgram.installed(Map.of(PopeyeProgram.PLACE, "/nowhere/py"))).getMessage()
         .endsWith("/nowhere/py, which is not a program"));
     Problem poison = problem("poison", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1");
     assertEquals("Popeye solves orthodox problems, not those of Poison Chess",
-        assertThrows(IllegalArgumentException.class, () -> PopeyeProgram.check(poison, Terms.USUAL)).getMessage());
+        assertThrows(InputException.class, () -> PopeyeProgram.check(poison, Terms.USUAL)).getMessage());
     Problem study = problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "+");
-    assertThrows(IllegalArgumentException.class, () -> PopeyeProgram.check(study, Terms.USUAL));
+    assertThrows(InputException.class, () -> PopeyeProgram.check(study, Terms.USUAL));
   }
 }

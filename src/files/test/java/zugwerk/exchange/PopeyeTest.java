@@ -21,6 +21,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 class PopeyeTest {
@@ -200,7 +201,7 @@ class PopeyeTest {
   void whatPopeyeDoesNotKnowIsNotWritten(String game, String fen, String stipulation, String what) {
     Problem problem = Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen))
         .withTask(task -> task.withStipulationText(stipulation));
-    String message = assertThrows(IllegalArgumentException.class, () -> POPEYE.write(List.of(problem))).getMessage();
+    String message = assertThrows(InputException.class, () -> POPEYE.write(List.of(problem))).getMessage();
     assertTrue(message.contains(what), message);
   }
 

@@ -13,6 +13,7 @@ import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
+import zugwerk.work.InputException;
 
 /** Whatever is written can be read back, in every format and game. */
 @Domain(DomainContext.Global.class)
@@ -30,7 +31,7 @@ class RoundTripTest {
   private static boolean isProper(Problem problem) {
     try {
       return ProblemFile.parse(ProblemFile.format(problem)).equals(problem);
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
   }
@@ -70,13 +71,13 @@ class RoundTripTest {
       String text;
       try {
         text = Formats.named(name).write(List.of(problem));
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         continue;
       }
       Problem read;
       try {
         read = AnyText.read(text, Positions.orthodox()).getFirst();
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         throw new AssertionError(fault.getMessage() + "\n" + text, fault);
       }
       assertEquals(problem.fen().split(" ")[0], read.fen().split(" ")[0], text);
@@ -88,7 +89,7 @@ class RoundTripTest {
     String text = format.write(problems);
     try {
       return format.read(text, Positions.orthodox()).whole();
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new AssertionError(fault.getMessage() + "\n" + text, fault);
     }
   }

@@ -13,6 +13,7 @@ import zugwerk.problem.Drawing.Pen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.TransformedProblem;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.work.InputException;
 
 /** What is drawn on a diagram is kept with the problem. */
 class DrawingTest {
@@ -41,7 +42,7 @@ class DrawingTest {
     assertEquals(
         "'e2e4' is not a drawing; write the first letter of green, red, blue or yellow and one square or two, as"
             + " in Rd5 or Ge2e4",
-        assertThrows(IllegalArgumentException.class, () -> Drawing.read("e2e4")).getMessage());
+        assertThrows(InputException.class, () -> Drawing.read("e2e4")).getMessage());
   }
 
   @Test

@@ -97,7 +97,7 @@ class ProblemTextTest {
     assertEquals(Optional.empty(), problem.analysis().claim(), "what was claimed was claimed of #2");
     assertEquals(typed, problem.task().stipulationText());
     assertEquals(problem, ProblemFile.parseDraft(ProblemFile.format(problem)));
-    assertThrows(IllegalArgumentException.class, () -> problem.task().stipulationOrThrow());
+    assertThrows(InputException.class, () -> problem.task().stipulationOrThrow());
     if (!typed.isBlank()) {
       assertTrue(assertThrows(InputException.class, () -> ProblemFile.parse(ProblemFile.format(problem)))
           .getMessage().matches("field \"stipulation\": (unknown|the) stipulation '" + typed + "'.*"));
@@ -109,7 +109,7 @@ class ProblemTextTest {
     Problem problem = ProblemFile.parse(BY_HAND).withTask(task -> task.withTwinTexts(List.of("a5-->a6", "wKe1-->")));
     assertEquals(2, problem.task().twins().size());
     assertEquals("twin b), 'a5-->a6': there is no piece on a5",
-        assertThrows(IllegalArgumentException.class, () -> ProblemPart.of(problem)).getMessage());
+        assertThrows(InputException.class, () -> ProblemPart.of(problem)).getMessage());
     assertEquals(List.of("a5-->a6", "wKe1-->"), ProblemFile.parseDraft(ProblemFile.format(problem)).task().twinTexts());
   }
 

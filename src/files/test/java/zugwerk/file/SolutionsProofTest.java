@@ -31,6 +31,7 @@ import zugwerk.solve.solver.Solver;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** All solutions of help and series play are proved by plain rules, and nothing else is. */
@@ -53,7 +54,7 @@ class SolutionsProofTest {
   }
 
   private static void refused(Problem problem, LineProof proof, long tried) {
-    assertThrows(IllegalArgumentException.class, () -> replay(problem, proof, tried), proof::toString);
+    assertThrows(InputException.class, () -> replay(problem, proof, tried), proof::toString);
   }
 
   private void prove(Variant variant, Setup setup, String stipulation) {

@@ -37,6 +37,7 @@ import zugwerk.solve.table.Material;
 import zugwerk.solve.table.RandomEndings;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Studies are proved by strategies down to mate, and a strategy that lacks anything proves nothing. */
@@ -67,7 +68,7 @@ class StrategiesProofTest {
   }
 
   private static void refused(Problem problem, StudyProof proof) {
-    assertThrows(IllegalArgumentException.class, () -> replay(problem, proof, Optional.of(folder)),
+    assertThrows(InputException.class, () -> replay(problem, proof, Optional.of(folder)),
         () -> Fen.format(problem.setup()) + " " + problem.task().stipulationText() + " " + proof.moves());
   }
 
@@ -143,7 +144,7 @@ class StrategiesProofTest {
     try {
       new StudyReplay(problem, new CancelToken()).check(alone);
       return true;
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
   }
@@ -195,7 +196,7 @@ class StrategiesProofTest {
     assertTrue(unasked.startsWith("+ is reached by g5f5"), unasked);
     assertTrue(unasked.endsWith(", which were not consulted"), unasked);
     assertTrue(replay(problem, some, Optional.of(folder)).endsWith(", which confirm it"));
-    assertThrows(IllegalArgumentException.class, () -> replay(problem, some, Optional.of(folder.resolve("none"))));
+    assertThrows(InputException.class, () -> replay(problem, some, Optional.of(folder.resolve("none"))));
     assertThrows(ProofTooLargeException.class, () -> proof(problem, 3));
     String few = replay(problem, proof(problem, 12), Optional.of(folder));
     assertTrue(few.contains("is reached by g5f5; whether others reach it is not proved"), few);

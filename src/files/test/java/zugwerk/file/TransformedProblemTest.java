@@ -22,6 +22,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** What goes along when the board of a problem is changed as a whole. */
 class TransformedProblemTest {
@@ -80,11 +81,11 @@ class TransformedProblemTest {
   @Test
   void aTwinThatWouldLeaveTheBoardIsAReasonToRefuse() {
     Problem problem = problem("orthodox", "8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1", "bKe6-->h6");
-    String fault = assertThrows(IllegalArgumentException.class,
+    String fault = assertThrows(InputException.class,
         () -> TransformedProblem.of(problem, Transformation.shift(1, 0))).getMessage();
     assertTrue(fault.startsWith("twin b), 'bKe6-->h6': the content of h6"), fault);
     Problem mirrored = problem("orthodox", "8/8/1k6/8/3B4/1NK5/8/8 w - - 0 1", "mirror a1<-->h1, shift a1==>b1");
-    assertThrows(IllegalArgumentException.class,
+    assertThrows(InputException.class,
         () -> TransformedProblem.of(mirrored, Transformation.shift(1, 0)));
   }
 

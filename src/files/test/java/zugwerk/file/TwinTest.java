@@ -18,6 +18,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** The parts of a problem with twins. */
@@ -92,7 +93,7 @@ class TwinTest {
     Problem illegal = problem("orthodox", "k7/8/8/8/8/8/8/R3K3 w - - 0 1")
         .withTask(task -> task.withTwinTexts(List.of("a1-->a2")));
     assertEquals("a): Black's King on a8 can be captured, and White is to move",
-        assertThrows(IllegalArgumentException.class,
+        assertThrows(InputException.class,
             () -> Solved.solve(illegal, SolveOptions.DEFAULT, new Monitor())).getMessage());
   }
 
@@ -120,7 +121,7 @@ class TwinTest {
       "no state e4b | the state has no item 'e4b'",
   })
   void stateThatMakesNoSenseIsRefused(String change, String why) {
-    String message = assertThrows(IllegalArgumentException.class,
+    String message = assertThrows(InputException.class,
         () -> second("cursed", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 e4w", change)).getMessage();
     assertEquals("twin b), '" + change + "': " + why, message);
   }
@@ -167,7 +168,7 @@ class TwinTest {
   })
   void whatMakesNoSenseNamesTheTwinAndTheChange(String change, String why) {
     String text = ProblemFile.format(problem("orthodox", FEN).withTask(task -> task.withTwinTexts(List.of(change))));
-    String message = assertThrows(IllegalArgumentException.class, () -> {
+    String message = assertThrows(InputException.class, () -> {
       for (ProblemPart twin : ProblemPart.of(ProblemFile.parse(text))) {
         twin.problem().task().stipulationOrThrow();
       }

@@ -39,6 +39,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.testkit.TickingClock;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
@@ -83,7 +84,7 @@ class IdeaRecallTest {
       Solved solved = Claims.solved(problem, SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION),
           new Monitor(token)).orElseThrow();
       return Optional.of(new HashSet<>(ContentReport.of(solved, Content.of(solved, token)).essentialNames()));
-    } catch (IllegalArgumentException | CancellationException _) {
+    } catch (InputException | CancellationException _) {
       return Optional.empty();
     }
   }
@@ -134,7 +135,7 @@ class IdeaRecallTest {
           now = next;
           left--;
         }
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         // Not possible here.
       }
     }

@@ -118,7 +118,7 @@ public final class CandidateSolver {
   }
 
   /**
-   * @throws IllegalArgumentException in one sentence, if the problem is not sound or takes too long
+   * @throws InputException in one sentence, if the problem is not sound or takes too long
    * @throws CancellationException if the search was stopped before that was known
    */
   List<String> keysOfSound(Problem problem) {
@@ -216,7 +216,7 @@ public final class CandidateSolver {
         return Optional.of(solved);
       }
       undecided.incrementAndGet();
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // A change that leaves an unplayable position gives no candidate.
     }
     return Optional.empty();

@@ -20,6 +20,7 @@ import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinChange.Named;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Validation;
+import zugwerk.work.InputException;
 
 final class Changes {
 
@@ -36,7 +37,7 @@ final class Changes {
   Optional<Problem> made(TwinChange change) {
     try {
       return Optional.of(change.on(problem)).filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // An item of the state may be impossible beside the others.
       return Optional.empty();
     }

@@ -28,7 +28,7 @@ public record Frame(Map<Integer, Integer> pieces, long empty) {
    * Reads the first field of a FEN, in which a full stop is a square that stays empty; other squares without a piece
    * are free. Further fields are ignored.
    *
-   * @throws IllegalArgumentException in one sentence, if it cannot be read
+   * @throws InputException in one sentence, if it cannot be read
    */
   public static Frame parse(Schema schema, String text) {
     String[] rows = text.strip().split("\\s+")[0].split("/", -1);

@@ -142,7 +142,7 @@ public final class Improve {
 
   /**
    * @param problem a sound problem, with its twins if it has any
-   * @throws IllegalArgumentException in one sentence, if the problem is not sound or cannot be measured, or that could
+   * @throws InputException in one sentence, if the problem is not sound or cannot be measured, or that could
    *     not be decided
    * @throws CancellationException if the search was stopped before that was known
    */
@@ -347,7 +347,7 @@ public final class Improve {
   private static Optional<Problem> copy(Problem version, Transformation symmetry) {
     try {
       return Optional.of(TransformedProblem.of(version, symmetry)).filter(copy -> copy.analysis().claim().isPresent());
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }

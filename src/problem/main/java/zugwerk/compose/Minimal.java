@@ -12,6 +12,7 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Validation;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 /**
@@ -26,7 +27,7 @@ public final class Minimal {
 
   /**
    * @param problem a sound problem, with its twins if it has any
-   * @throws IllegalArgumentException in one sentence, if the problem is not sound or that could not be decided
+   * @throws InputException in one sentence, if the problem is not sound or that could not be decided
    */
   public Minimal(Problem problem, CandidateSolver solver) {
     this(problem, solver, solver.keysOfSound(problem));
@@ -64,7 +65,7 @@ public final class Minimal {
     try {
       ProblemPart.of(rest).forEach(part -> Validation.checkProblem(part.problem().variant(), part.problem().setup()));
       return "";
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       return Reason.of(fault);
     }
   }

@@ -37,7 +37,7 @@ public record PieceStock(List<Integer> pieces, int most) {
   /**
    * Given pieces, White's before the {@code v}, Black's after it, such as {@code KQvKP}.
    *
-   * @throws IllegalArgumentException in one sentence, if the text is not a list of the game's pieces
+   * @throws InputException in one sentence, if the text is not a list of the game's pieces
    */
   public static PieceStock parse(Schema schema, String text) {
     String[] sides = text.strip().split("v", -1);

@@ -32,7 +32,7 @@ public final class Repair {
   /**
    * @param problem a problem that is cooked, short or unsolvable, with its twins if it has any
    * @param measure ranks the versions
-   * @throws IllegalArgumentException in one sentence, if the problem is sound or that could not be decided
+   * @throws InputException in one sentence, if the problem is sound or that could not be decided
    */
   public Repair(Problem problem, Measure measure, CandidateSolver solver) {
     this.problem = problem;

@@ -61,7 +61,7 @@ final class Spoiling {
   private final Solved solved;
   private final Changes changes;
 
-  /** @throws IllegalArgumentException in one sentence, if the problem is not sound, or takes too long */
+  /** @throws InputException in one sentence, if the problem is not sound, or takes too long */
   Spoiling(Problem problem, Measure measure, CandidateSolver solver, long seed) {
     this.problem = problem;
     changes = new Changes(problem);

@@ -97,7 +97,7 @@ public final class ThemeComposer {
 
   /**
    * @param measure the rating to be raised
-   * @throws IllegalArgumentException in one sentence, if no position fits the request
+   * @throws InputException in one sentence, if no position fits the request
    */
   public ThemeComposer(Request request, Measure measure, CandidateSolver solver) {
     this.request = request;

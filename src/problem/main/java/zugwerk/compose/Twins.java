@@ -25,7 +25,7 @@ public final class Twins {
   /**
    * @param problem a sound problem
    * @param measure rates each twin together with the diagram
-   * @throws IllegalArgumentException in one sentence, if the problem is not sound or that could not be decided
+   * @throws zugwerk.work.InputException in one sentence, if the problem is not sound or that could not be decided
    */
   public Twins(Problem problem, Measure measure, CandidateSolver solver) {
     diagram = problem.withTask(task -> task.single());

@@ -7,6 +7,7 @@ import java.util.concurrent.CancellationException;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
@@ -64,7 +65,7 @@ public final class Yardstick {
   /**
    * Spoils a problem in each way and searches. Searches that the time limit stops count as failed.
    *
-   * @throws IllegalArgumentException in one sentence, if the problem is not sound, or takes too long
+   * @throws InputException in one sentence, if the problem is not sound, or takes too long
    */
   public List<Trial> trials(Problem author) {
     List<Trial> trials = new ArrayList<>();
@@ -99,7 +100,7 @@ public final class Yardstick {
           ? new Improve(asked, measure,
               new Improve.Request(settings.effort(), Integer.MAX_VALUE, settings.seed()), solver()).search(_ -> {})
           : new Repair(asked, measure, solver()).search(_ -> {});
-    } catch (IllegalArgumentException | CancellationException _) {
+    } catch (InputException | CancellationException _) {
       found = List.of();
     }
     List<String> fens = found.stream().map(one -> one.problem().fen()).toList();

@@ -40,7 +40,7 @@ public record Drawing(Pen pen, int from, int to) {
    * Reads a drawing in the form of PGN: the first letter of the colour, then the squares, as in {@code Ge2e4} for an
    * arrow and {@code Rd5} for a ring.
    *
-   * @throws IllegalArgumentException in one sentence, if the text is not a drawing
+   * @throws InputException in one sentence, if the text is not a drawing
    */
   public static Drawing read(String text) {
     Matcher parts = TEXT.matcher(text);

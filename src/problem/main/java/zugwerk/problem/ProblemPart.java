@@ -29,7 +29,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
    * All parts of a problem, in order: the diagram, unless it is a zeroposition, and the twins; all of them for both
    * sides in a duplex, except in proof games.
    *
-   * @throws IllegalArgumentException in one sentence that names the twin and the change, if one is not possible
+   * @throws InputException in one sentence that names the twin and the change, if one is not possible
    */
   public static List<ProblemPart> of(Problem problem) {
     List<ProblemPart> parts = new ArrayList<>();
@@ -43,7 +43,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
       String letter = letter(parts.size());
       try {
         last = problem.task().twins().get(i).on(diagram, last);
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         throw new InputException("twin {0}), {1}", letter, fault);
       }
       parts.add(new ProblemPart(letter, texts.get(i), last));
@@ -57,7 +57,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
    * where castling rights exclude each other, in a part for each set of them; see {@link ProvenRights}. Help and series
    * play keep the stated rights, as is usual.
    *
-   * @throws IllegalArgumentException as {@link #of}
+   * @throws InputException as {@link #of}
    */
   public static List<ProblemPart> solved(Problem problem) {
     List<ProblemPart> stated = of(problem);

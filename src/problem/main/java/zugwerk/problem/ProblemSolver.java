@@ -17,7 +17,7 @@ public interface ProblemSolver {
    *
    * @param time the time limit of the problem with all its parts, from the start of solving; {@link
    * SolveOptions#NO_LIMIT} for no limit
-   * @throws IllegalArgumentException in one sentence, if a part cannot be made, or none can be played and decided
+   * @throws zugwerk.work.InputException in one sentence, if a part cannot be made, or none can be played and decided
    */
   Solved solve(Problem problem, SolveOptions options, Duration time, Monitor monitor);
 }

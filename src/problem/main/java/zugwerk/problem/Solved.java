@@ -72,7 +72,7 @@ public record Solved(List<Part> parts) {
    * separately. Where the monitor stops the solver, it returns the result so far. A part that cannot be played, such as
    * one in which a King can be captured, is reported as such, and the others are solved.
    *
-   * @throws IllegalArgumentException in one sentence, if a part cannot be made, or none can be played and decided
+   * @throws InputException in one sentence, if a part cannot be made, or none can be played and decided
    */
   public static Solved solve(Problem problem, SolveOptions options, Monitor monitor) {
     return solve(problem, options, monitor, _ -> {});
@@ -91,7 +91,7 @@ public record Solved(List<Part> parts) {
       soFar.accept(new SoFar(parts, List.of()));
       try {
         parts.add(new Part(twins.get(i), solution(twins.get(i).problem(), options, monitor, soFar(parts, soFar))));
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         if (twins.size() == 1) {
           throw fault;
         }
@@ -122,7 +122,7 @@ public record Solved(List<Part> parts) {
   /**
    * Solves a part of a problem as it stands, or only one first move of it as a {@linkplain Solver#share share}.
    *
-   * @throws IllegalArgumentException in one sentence, if it cannot be played or decided, or the move is not legal
+   * @throws InputException in one sentence, if it cannot be played or decided, or the move is not legal
    */
   public static Solution share(Problem part, Optional<Move> first, SolveOptions options, Monitor monitor) {
     return first

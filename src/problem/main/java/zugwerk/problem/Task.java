@@ -34,7 +34,7 @@ public record Task(Optional<Stipulation> stipulation, Optional<Setup> from, List
   /**
    * The stipulation.
    *
-   * @throws IllegalArgumentException in one sentence, if there is none or its text cannot be read
+   * @throws InputException in one sentence, if there is none or its text cannot be read
    */
   public Stipulation stipulationOrThrow() {
     return stipulation.orElseGet(() -> {

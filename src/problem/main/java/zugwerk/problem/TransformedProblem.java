@@ -46,7 +46,7 @@ public final class TransformedProblem {
   /**
    * Shifts, turns or mirrors a problem, with its twins and claims that survive.
    *
-   * @throws IllegalArgumentException in one sentence, if a piece, state on a square, or a twin would leave the board
+   * @throws InputException in one sentence, if a piece, state on a square, or a twin would leave the board
    */
   public static Problem of(Problem problem, Transformation transformation) {
     return new TransformedProblem(problem, transformation).made(problem);
@@ -87,7 +87,7 @@ public final class TransformedProblem {
     try {
       ProblemPart.of(problem);
       return true;
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
   }
@@ -98,7 +98,7 @@ public final class TransformedProblem {
     for (Twin twin : problem.task().twins()) {
       try {
         twins.add(new TransformedTwin(transformation, variant.schema()).of(twin));
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         throw new InputException("twin {0}), '{1}': {2}", ProblemPart.letter(first + twins.size()), twin.text(), fault);
       }
     }

@@ -30,14 +30,14 @@ public record Twin(boolean continued, List<TwinChange> changes) {
    *
    * @param diagram the problem that twins change
    * @param last the twin before it, which a continued one changes
-   * @throws IllegalArgumentException in one sentence that names the change, if one is not possible
+   * @throws InputException in one sentence that names the change, if one is not possible
    */
   public Problem on(Problem diagram, Problem last) {
     Problem changed = continued ? last : diagram;
     for (TwinChange change : changes) {
       try {
         changed = change.on(changed);
-      } catch (IllegalArgumentException fault) {
+      } catch (InputException fault) {
         throw new InputException("'{0}': {1}", change.text(), fault);
       }
     }

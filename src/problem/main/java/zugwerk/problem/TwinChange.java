@@ -24,7 +24,7 @@ public sealed interface TwinChange {
   /**
    * The problem after the change.
    *
-   * @throws IllegalArgumentException in one sentence, if the change is not possible there
+   * @throws InputException in one sentence, if the change is not possible there
    */
   Problem on(Problem problem);
 
@@ -42,7 +42,7 @@ public sealed interface TwinChange {
     /**
      * The position after the change, with all rights that were there before.
      *
-     * @throws IllegalArgumentException in one sentence, if the change is not possible there
+     * @throws InputException in one sentence, if the change is not possible there
      */
     Setup on(Setup setup);
 

@@ -32,7 +32,7 @@ public final class TwinDifference {
    * The twin that turns one problem into another.
    *
    * @return a twin without changes, if they are the same
-   * @throws IllegalArgumentException in one sentence, if no changes of a twin do that
+   * @throws InputException in one sentence, if no changes of a twin do that
    */
   public static Twin between(Problem diagram, Problem wanted) {
     return new TwinDifference(diagram, wanted).twin();

@@ -119,7 +119,7 @@ public final class TwinText {
   static Optional<Stipulation> stipulation(String text) {
     try {
       return Optional.of(Stipulation.parse(text));
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }

@@ -29,6 +29,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Problems composed to a theme, each solved again as users solve it. */
@@ -100,15 +101,15 @@ class ThemeComposerTest {
   @ValueSource(strings = {"8/8", "8/8/8/8/8/8/8/9", "8/8/8/8/8/8/8/44x", "8/8/8/8/8/8/8/7", ""})
   void aMatrixThatCannotBeReadIsRefused(String text) {
     Schema schema = Variants.of("orthodox").schema();
-    assertTrue(assertThrows(IllegalArgumentException.class, () -> Frame.parse(schema, text)).getMessage()
+    assertTrue(assertThrows(InputException.class, () -> Frame.parse(schema, text)).getMessage()
         .startsWith("The matrix '" + text + "'"));
   }
 
   @Test
   void aMatrixWithoutLegalPositionIsRefused() {
     ThemeComposer.Request request = request("orthodox", "#2", "Unguard", "kk6/8/8/8/8/8/8/8", 10, 1, 1);
-    assertThrows(IllegalArgumentException.class, () -> search(request, 1));
-    assertThrows(IllegalArgumentException.class,
+    assertThrows(InputException.class, () -> search(request, 1));
+    assertThrows(InputException.class,
         () -> request("orthodox", "#2", "Unguard", "kQRBK3/8/8/8/8/8/8/8", 4, 1, 1));
   }
 }

@@ -24,7 +24,7 @@ public final class FirstMoves {
 
   private FirstMoves() {}
 
-  /** @throws IllegalArgumentException if the setup cannot be played, or the goal needs a King that is missing */
+  /** @throws InputException if the setup cannot be played, or the goal needs a King that is missing */
   public static void check(Variant variant, Setup setup, Stipulation stipulation) {
     check(variant, setup, stipulation, setup.toMove());
   }
@@ -54,7 +54,7 @@ public final class FirstMoves {
   /**
    * The legal moves of a position in the order of their long form, or only the requested one.
    *
-   * @throws IllegalArgumentException if the requested move cannot be played
+   * @throws InputException if the requested move cannot be played
    */
   public static int[] of(Variant variant, Position position, Optional<Move> only) {
     List<Move> moves = new MoveText(variant).legal(position);

@@ -135,7 +135,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     return new Goal(kind, square, Optional.of(position));
   }
 
-  /** @throws IllegalArgumentException if the sign is unknown, or a goal of studies */
+  /** @throws InputException if the sign is unknown, or a goal of studies */
   static Goal read(String sign) {
     if (sign.startsWith(Kind.TARGET.sign)) {
       return target(Square.parse(sign.substring(1)).orElseThrow(

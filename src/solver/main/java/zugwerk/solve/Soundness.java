@@ -28,7 +28,7 @@ public enum Soundness {
   /**
    * The verdict with a word.
    *
-   * @throws IllegalArgumentException with one sentence, if there is none
+   * @throws InputException with one sentence, if there is none
    */
   public static Soundness of(String word) {
     return Arrays.stream(values()).filter(verdict -> verdict.word.equals(word)).findFirst()

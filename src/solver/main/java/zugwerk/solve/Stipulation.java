@@ -48,7 +48,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
    * Reads a stipulation such as {@code #3}, {@code h#2.5}, {@code ser-ze4}, {@code dia9.0}, {@code +} or {@code -1}, in
    * either case. Blanks do not matter; half moves may be written as {@code 2,5} or {@code 2\u00bd}.
    *
-   * @throws IllegalArgumentException with one sentence, if it cannot be read
+   * @throws InputException with one sentence, if it cannot be read
    */
   public static Stipulation parse(String text) {
     String plain = BLANKS.matcher(text).replaceAll("").toLowerCase(Locale.ROOT).replace(',', '.')

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.rules.Move;
+import zugwerk.work.InputException;
 
 /** Options change one at a time, and limits have a least value. */
 class SolveOptionsTest {
@@ -34,14 +35,14 @@ class SolveOptionsTest {
       "1, 1, 1, 1, 1, -1, 'the limit of table positions must be at least 0, not -1'"})
   void lessIsRefused(int threads, long seconds, long nodes, int megabytes, long solutions, long positions,
       String message) {
-    assertEquals(message, assertThrows(IllegalArgumentException.class,
+    assertEquals(message, assertThrows(InputException.class,
         () -> limits(threads, seconds, nodes, megabytes, solutions, positions)).getMessage());
   }
 
   @Test
   void atLeastOneSolutionIsStated() {
     assertEquals("the stated number of solutions must be at least 1, not 0",
-        assertThrows(IllegalArgumentException.class, () -> SolveOptions.DEFAULT.stating(0)).getMessage());
+        assertThrows(InputException.class, () -> SolveOptions.DEFAULT.stating(0)).getMessage());
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.work.InputException;
 import zugwerk.work.Texts;
 
 /** For each stipulation the length, the sides and the form of its solutions. */
@@ -133,7 +134,7 @@ class StipulationTest {
       "#2.5   | the stipulation '#2.5': only help play has half moves"})
   void refusesLengthsThatCannotBe(String text, String message) {
     assertEquals(message,
-        assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text)).getMessage());
+        assertThrows(InputException.class, () -> Stipulation.parse(text)).getMessage());
   }
 
   @ParameterizedTest
@@ -147,7 +148,7 @@ class StipulationTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "mate in 2", "###2", "h#2.4", "q#2", "h(=)#2"})
   void refusesWhatIsNoStipulation(String text) {
-    String message = assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text)).getMessage();
+    String message = assertThrows(InputException.class, () -> Stipulation.parse(text)).getMessage();
     assertTrue(message.startsWith("unknown stipulation '" + text + "'"), message);
   }
 
@@ -157,6 +158,6 @@ class StipulationTest {
       assertEquals(verdict, Soundness.of(verdict.word()));
     }
     assertEquals("'fine' is not a verdict; the verdicts are sound, cooked, short, unsolvable, unfinished",
-        assertThrows(IllegalArgumentException.class, () -> Soundness.of("fine")).getMessage());
+        assertThrows(InputException.class, () -> Soundness.of("fine")).getMessage());
   }
 }

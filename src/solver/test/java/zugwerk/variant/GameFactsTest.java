@@ -21,6 +21,7 @@ import zugwerk.notation.Fen;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /** What each game says of itself beside its rules: what may be concluded, where Pawns stand, and its settings. */
 class GameFactsTest {
@@ -40,7 +41,7 @@ class GameFactsTest {
   void thereAreSevenGames() {
     assertEquals(List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint", "fairy"),
         Variants.all().stream().map(Variant::id).limit(7).toList());
-    assertTrue(assertThrows(IllegalArgumentException.class, () -> Variants.of("orthodox", "scale")).getMessage()
+    assertTrue(assertThrows(InputException.class, () -> Variants.of("orthodox", "scale")).getMessage()
         .contains("'orthodox' has no settings"));
   }
 
@@ -185,7 +186,7 @@ class GameFactsTest {
       hitpoint | hills | the settings 'hills' need 'scale' too
       """)
   void unknownSettingsAreRefused(String id, String settings, String end) {
-    String message = assertThrows(IllegalArgumentException.class, () -> game(id, settings)).getMessage();
+    String message = assertThrows(InputException.class, () -> game(id, settings)).getMessage();
     assertTrue(message.endsWith(end), message);
   }
 

@@ -19,6 +19,7 @@ import zugwerk.rules.Attacks;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /** Betza's own ideas for Hitpoint Chess, all off by default. */
 class HitpointOptionsTest {
@@ -115,7 +116,7 @@ class HitpointOptionsTest {
   @ValueSource(
       strings = {"hills", "entrenchment", "edge=50", "scale;edge=101", "scale;edge", "scale;hill", "scale=100;x"})
   void whatMakesNoSenseIsRefused(String text) {
-    assertThrows(IllegalArgumentException.class, () -> Variants.of("hitpoint", text));
+    assertThrows(InputException.class, () -> Variants.of("hitpoint", text));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,6 @@ import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 import zugwerk.work.InputException;
-import zugwerk.work.Reason;
 
 final class Actions implements SolvingPane.Host {
 
@@ -226,8 +226,8 @@ final class Actions implements SolvingPane.Host {
     try {
       draft.task().stipulationOrThrow();
       return "";
-    } catch (IllegalArgumentException refused) {
-      return Reason.of(refused);
+    } catch (InputException refused) {
+      return reason(refused);
     }
   }
 
@@ -386,7 +386,7 @@ final class Actions implements SolvingPane.Host {
     try {
       play().playThrough(bench().draft().get().analysis().lines());
     } catch (InputException fault) {
-      dialogs.error(lang("The lines of this problem cannot be played: {0}", Reason.of(fault)));
+      dialogs.error(lang("The lines of this problem cannot be played: {0}", reason(fault)));
     }
   }
 

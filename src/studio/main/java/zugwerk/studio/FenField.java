@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.css.PseudoClass;
@@ -17,7 +18,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * The field with the FEN of the position on the board. An invalid text stays in the field, with the reason below it,
@@ -81,8 +82,8 @@ final class FenField extends VBox {
     try {
       bench.paste(fen.getText());
       refresh();
-    } catch (IllegalArgumentException refused) {
-      showFault(Words.sentence(Reason.of(refused)));
+    } catch (InputException refused) {
+      showFault(Words.sentence(reason(refused)));
     }
   }
 

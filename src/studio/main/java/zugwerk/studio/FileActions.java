@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +24,6 @@ import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
-import zugwerk.work.Reason;
 
 final class FileActions {
 
@@ -86,8 +86,8 @@ final class FileActions {
       for (Path file : files) {
         try {
           openings.add(opening(file, monitor));
-        } catch (IllegalArgumentException refused) {
-          faults.add(Reason.of(refused));
+        } catch (InputException refused) {
+          faults.add(reason(refused));
         }
       }
       return openings;
@@ -108,7 +108,7 @@ final class FileActions {
   }
 
   /**
-   * Reads a file. Returns the action that opens the problem; throws IllegalArgumentException with one sentence if
+   * Reads a file. Returns the action that opens the problem; throws InputException with one sentence if
    * there is none.
    */
   private Runnable opening(Path file, Monitor monitor) {

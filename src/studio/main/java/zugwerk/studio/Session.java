@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -35,7 +36,6 @@ import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.Background;
 import zugwerk.studio.task.Words;
 import zugwerk.work.Language;
-import zugwerk.work.Reason;
 
 /** State that outlives a window: preferences, recent files, the library, and drafts left by a crash. */
 final class Session {
@@ -90,7 +90,7 @@ final class Session {
       home.drafts().map(Drafts::open).ifPresent(place -> one.save(
           new Autosave(one.bench(), place, background, faults, () -> problems.all().size() > 1)));
     } catch (UncheckedIOException refused) {
-      faults.accept(Reason.of(refused));
+      faults.accept(reason(refused));
     }
   }
 

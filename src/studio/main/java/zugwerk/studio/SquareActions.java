@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.Map;
 import java.util.function.Consumer;
@@ -14,7 +15,6 @@ import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.work.InputException;
-import zugwerk.work.Reason;
 
 /** Actions on several squares: the selected ones or the whole board. */
 final class SquareActions {
@@ -102,8 +102,8 @@ final class SquareActions {
   private void attempt(Runnable action) {
     try {
       action.run();
-    } catch (IllegalArgumentException refused) {
-      news.accept(lang("Not possible: {0}", Reason.of(refused)));
+    } catch (InputException refused) {
+      news.accept(lang("Not possible: {0}", reason(refused)));
     }
   }
 

@@ -16,6 +16,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.editor.Workbench.BoardPreview;
 import zugwerk.studio.library.Thumbnail;
 import zugwerk.studio.library.Thumbnails;
+import zugwerk.work.InputException;
 
 /** A small diagram of each part of a problem with twins; a click shows the part on the board. */
 final class TwinParts extends FlowPane {
@@ -51,7 +52,7 @@ final class TwinParts extends FlowPane {
     try {
       List<ProblemPart> parts = ProblemPart.of(draft);
       return parts.size() > 1 ? parts : List.of();
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return List.of();
     }
   }

@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /** The twins of the problem, one per line, with zeroposition, duplex and the number of intended solutions. */
 final class TwinsPane extends VBox {
@@ -140,8 +141,8 @@ final class TwinsPane extends VBox {
     String text = "";
     try {
       ProblemPart.of(bench.draft().get());
-    } catch (IllegalArgumentException refused) {
-      text = bench.letters().written(Words.sentence(Reason.of(refused)));
+    } catch (InputException refused) {
+      text = bench.letters().written(Words.sentence(reason(refused)));
     }
     fault.setText(text);
     fault.setVisible(!text.isEmpty());

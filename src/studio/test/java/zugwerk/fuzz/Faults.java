@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Set;
 import java.util.regex.Pattern;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 /** What a refusal must be like. */
@@ -23,7 +24,7 @@ public final class Faults {
 
   /** Those of Java itself that stand for a refusal; others, such as those below them, are slips of the program. */
   private static final Set<Class<?>> REFUSALS =
-      Set.of(IllegalArgumentException.class, UncheckedIOException.class, IOException.class);
+      Set.of(InputException.class, UncheckedIOException.class, IOException.class);
 
   private Faults() {}
 

@@ -54,6 +54,7 @@ import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.FileText;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Every way in for texts and bytes from outside, each with sound texts from the project itself. */
@@ -240,7 +241,7 @@ final class Readers {
     for (String text : problems) {
       try {
         examples.add(format.write(List.of(ProblemFile.parse(text))));
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         // The format does not hold this problem.
       }
     }

@@ -10,6 +10,7 @@ import zugwerk.oracle.OracleGame;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Every registered game, with its default settings and with some that bring all its rules into play. */
 public final class GameSamples {
@@ -84,7 +85,7 @@ public final class GameSamples {
     Setup setup;
     try {
       setup = Fen.parse(game, fen);
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
     return Validation.faults(game, setup).isEmpty();

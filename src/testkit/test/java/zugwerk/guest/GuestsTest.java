@@ -17,6 +17,7 @@ import zugwerk.rules.Perft;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** What the guests show: rules that a core which trusts orthodox chess gets wrong. */
 class GuestsTest {
@@ -54,7 +55,7 @@ class GuestsTest {
     String found;
     try {
       found = after(game, fen, move);
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       found = "no such move";
     }
     assertEquals(then, found);

@@ -19,6 +19,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.testkit.GameSamples;
+import zugwerk.work.InputException;
 import zugwerk.work.Message;
 
 /** The state of a game as text, in the schemas of all games and in one that has slots of every kind. */
@@ -62,7 +63,7 @@ class StateFieldTest {
         assertEquals(Setup.empty(schema), StateField.without(alone, item));
         Setup other = Setup.empty(schema).with(cell, value == 1 ? 0 : 1);
         assertEquals("the state has no item '" + item + "'",
-            assertThrows(IllegalArgumentException.class, () -> StateField.without(other, item)).getMessage());
+            assertThrows(InputException.class, () -> StateField.without(other, item)).getMessage());
         List<Message> faults = new ArrayList<>();
         assertEquals(alone, StateField.read(alone, item, faults));
         assertEquals("[the item '" + item + "' of the state field repeats an item]", faults.toString());
@@ -124,9 +125,9 @@ class StateFieldTest {
     String sentence = "the item '" + item.strip() + "' of the state field " + fault;
     assertTrue(StateField.alone(EVERYTHING, item.strip()).isEmpty());
     Setup empty = Setup.empty(EVERYTHING);
-    assertEquals(sentence, assertThrows(IllegalArgumentException.class,
+    assertEquals(sentence, assertThrows(InputException.class,
         () -> StateField.with(empty, item.strip())).getMessage());
-    assertEquals(sentence, assertThrows(IllegalArgumentException.class,
+    assertEquals(sentence, assertThrows(InputException.class,
         () -> StateField.without(empty, item.strip())).getMessage());
   }
 

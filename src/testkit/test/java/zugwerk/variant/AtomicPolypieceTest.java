@@ -17,6 +17,7 @@ import zugwerk.notation.Replay;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
+import zugwerk.work.InputException;
 
 /** Atomic Polypiece: the lists belong to atoms. */
 class AtomicPolypieceTest {
@@ -134,7 +135,7 @@ class AtomicPolypieceTest {
   @ValueSource(
       strings = {"N=N/WD;atoms;W=W/F", "atoms;W=W/X", "atoms;X=W", "atomsW=W/F", "N=N;W=W/F;atoms", "atoms;R=NN/R;R=R"})
   void whatMakesNoSenseIsRefused(String text) {
-    assertThrows(IllegalArgumentException.class, () -> Variants.of("polypiece", text));
+    assertThrows(InputException.class, () -> Variants.of("polypiece", text));
   }
 
   @Test
@@ -187,6 +188,6 @@ class AtomicPolypieceTest {
   @Test
   void nothingNeedFollowTheWordAtoms() {
     assertEquals(Variants.of("polypiece", "K=WF;atoms;W=W"), Variants.of("polypiece", "K=WF;atoms"));
-    assertThrows(IllegalArgumentException.class, () -> Variants.of("polypiece", "atoms;W"));
+    assertThrows(InputException.class, () -> Variants.of("polypiece", "atoms;W"));
   }
 }

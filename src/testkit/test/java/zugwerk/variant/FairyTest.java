@@ -23,6 +23,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.testkit.RandomSetups;
+import zugwerk.work.InputException;
 
 /** Fairy chess: the list and what it makes of the game, and every piece of problems by the second program. */
 class FairyTest {
@@ -69,7 +70,7 @@ class FairyTest {
       "G=(1,8) ! is written like (1,4)", "G=(1,4)2 ! takes no number", "G=q(1,4) ! needs an atom with a letter",
       "G=g(1,4) ! needs a rider", "G=(1,4)(4,1) ! adds nothing"})
   void aListThatMakesNoSenseIsRefused(String list, String why) {
-    String message = assertThrows(IllegalArgumentException.class, () -> Variants.of("fairy", list)).getMessage();
+    String message = assertThrows(InputException.class, () -> Variants.of("fairy", list)).getMessage();
     assertTrue(message.contains(why), message);
   }
 

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /** Random settings for the games that have any. */
 final class RandomSettings {
@@ -52,7 +53,7 @@ final class RandomSettings {
     while (settings != null) {
       try {
         return Variants.of(id, settings.apply(this));
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         // Not all powers fit in the places of all atoms.
       }
     }

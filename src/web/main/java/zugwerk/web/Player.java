@@ -8,6 +8,7 @@ import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Message;
 import zugwerk.work.Reason;
 
@@ -32,7 +33,7 @@ public final class Player {
   static String answer(String name, String[] texts) {
     try {
       return Json.of(name.equals("games") ? games() : answer(name, Variants.of(texts[0], texts[1]), texts));
-    } catch (IllegalArgumentException | IllegalStateException fault) {
+    } catch (InputException fault) {
       return Json.of(Map.of("fault", Reason.of(fault)));
     }
   }

@@ -17,6 +17,7 @@ import zugwerk.cli.rpc.RpcFault.Kind;
 import zugwerk.file.JsonText;
 import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 import zugwerk.work.TextLine;
@@ -115,7 +116,7 @@ public final class RpcServer {
     Object message;
     try {
       message = JsonText.read(line.text());
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       write(error(null, Kind.PARSE_ERROR, "the message " + Reason.of(fault)));
       return;
     } catch (StackOverflowError | OutOfMemoryError _) {

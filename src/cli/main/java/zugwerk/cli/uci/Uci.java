@@ -142,7 +142,7 @@ public final class Uci {
         case "", "ucinewgame", "debug", "register", "ponderhit" -> {}
         default -> remark("there is no command '" + words[0] + "'");
       }
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       remark(Reason.of(fault));
     }
     return isOpen();
@@ -232,7 +232,7 @@ public final class Uci {
       running = Optional.of(now);
       MateSearch mates = new MateSearch(variant, placed, limits, options, now.token(), this::print);
       Thread.ofPlatform().daemon().name("mate").start(() -> search(mates, now));
-    } catch (IllegalArgumentException refused) {
+    } catch (InputException refused) {
       remark(Reason.of(refused));
       // The other program waits for an answer.
       answer(List.of());

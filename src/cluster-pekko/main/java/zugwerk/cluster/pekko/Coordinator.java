@@ -44,7 +44,7 @@ final class Coordinator implements Workforce {
    * Starts to listen.
    *
    * @param memory earlier answers, called from one thread at a time
-   * @throws IllegalArgumentException in one sentence, if it cannot listen there
+   * @throws zugwerk.work.InputException in one sentence, if it cannot listen there
    */
   static Coordinator start(Settings settings, Memory memory) {
     return start(settings, memory, _ -> {});

@@ -208,7 +208,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
         }
         default -> throw new InputException("is not in the schema of this version: kind");
       }
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       log.accept("a message was rejected: it " + Reason.of(fault));
     }
     return this;

@@ -144,7 +144,7 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
     return ActorSystemSetup.create(BootstrapSetup.create(config), new LogActor.LogSetup(log));
   }
 
-  IllegalArgumentException cannotListen(RemoteTransportException fault) {
+  InputException cannotListen(RemoteTransportException fault) {
     Throwable cause = fault.getCause() == null ? fault : fault.getCause();
     return new InputException("cannot listen at {0}:{1} ({2})", host, port, cause);
   }

@@ -231,7 +231,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         }
         default -> throw new InputException("is not in the schema of this version: kind");
       }
-    } catch (IllegalArgumentException | ClassCastException fault) {
+    } catch (InputException | ClassCastException fault) {
       config.log.accept("a message was rejected: it " + Reason.of(fault));
     }
     return this;
@@ -276,7 +276,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
       long begun = number;
       getContext().pipeToSelf(CompletableFuture.supplyAsync(() -> config.runner.run(task, piece.token), config.pool),
           (answer, fault) -> new Done(begun, fault == null ? Optional.of(answer) : failure(fault)));
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       config.log.accept("a piece of work was rejected: it " + Reason.of(fault));
       if (number == 0) {
         event.confirmTo.tell(ConsumerController.confirmed());

@@ -11,6 +11,7 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.remote.RemoteTransportException;
 import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.TaskRunner;
+import zugwerk.work.InputException;
 import zugwerk.work.Reason;
 
 /**
@@ -81,7 +82,7 @@ final class WorkerNode implements ClusterNetwork.Worker {
   private WorkerActor.Ended sessionOrRetry(ExecutorService pool) {
     try {
       return session(pool);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       if (system.isEmpty()) {
         throw fault;
       }

@@ -32,6 +32,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.SolveOptions.Shown;
 import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.work.InputException;
 
 /** What holds for the printed solution of any problem, tested on random ones against tree and rules. */
 class PrintedPropertiesTest {
@@ -63,7 +64,7 @@ class PrintedPropertiesTest {
             && solution.shortest().orElse(0) == solution.stipulation().moves()) {
           found.add(problem);
         }
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         // A King is missing or can be captured.
       }
     }

@@ -14,6 +14,7 @@ import zugwerk.notation.Fen;
 import zugwerk.rules.RetroChecks;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 /** Broken conventions, by hand. */
 class ConventionsTest {
@@ -64,7 +65,7 @@ class ConventionsTest {
   void namesAreReadInAnyCase() {
     assertEquals(Set.of(ForceTerms.OBTRUSIVE_PIECE, PositionTerms.SYMMETRY),
         Conventions.named(List.of("obtrusive PIECE", "symmetry")));
-    String why = assertThrows(IllegalArgumentException.class, () -> Conventions.named(List.of("Beauty"))).getMessage();
+    String why = assertThrows(InputException.class, () -> Conventions.named(List.of("Beauty"))).getMessage();
     assertTrue(why.startsWith("Unknown convention 'Beauty'. Conventions: Checking key, "), why);
   }
 }

@@ -19,6 +19,7 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 
 /** The measure: which difference between two positions makes which term, and what makes none. */
 class MeasureTest {
@@ -135,6 +136,6 @@ class MeasureTest {
   void onlySoundProblemsAreMeasured() {
     Problem cooked = QualityTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1");
     assertEquals("only sound problems are measured, and this one is cooked", assertThrows(
-        IllegalArgumentException.class, () -> quality(cooked, Weights.bundled())).getMessage());
+        InputException.class, () -> quality(cooked, Weights.bundled())).getMessage());
   }
 }

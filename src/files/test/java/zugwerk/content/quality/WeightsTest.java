@@ -16,6 +16,7 @@ import zugwerk.content.quality.Weights.Weight;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.UserFolders;
+import zugwerk.work.InputException;
 
 /** Texts of weights: their meaning, and the faults of invalid ones. */
 class WeightsTest {
@@ -66,7 +67,7 @@ class WeightsTest {
       "PIECE = 1 | Piece has a line already",
   })
   void aTextThatMakesNoSenseIsRefusedWithItsPlace(String line, String why) {
-    assertEquals("my.txt, line 3: " + why, assertThrows(IllegalArgumentException.class,
+    assertEquals("my.txt, line 3: " + why, assertThrows(InputException.class,
         () -> Weights.of("Piece = -1\n\n" + line + "\n", "my.txt")).getMessage());
   }
 
@@ -76,7 +77,7 @@ class WeightsTest {
     assertEquals(Weights.bundled(), Weights.of(user));
     Files.writeString(user.weights(), "Try = 9");
     assertEquals(new Weight(9, 1), Weights.of(user).of(term("Try")));
-    assertEquals(folder.resolve("none.txt") + ": there is no such file", assertThrows(IllegalArgumentException.class,
+    assertEquals(folder.resolve("none.txt") + ": there is no such file", assertThrows(InputException.class,
         () -> Weights.of(folder.resolve("none.txt"))).getMessage());
   }
 }

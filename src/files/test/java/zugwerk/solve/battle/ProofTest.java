@@ -36,6 +36,7 @@ import zugwerk.testkit.ProjectRoot;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** A proof is replayed by plain rules, and one that lacks any of its moves proves nothing. */
@@ -82,7 +83,7 @@ class ProofTest {
   }
 
   private static void refused(Problem problem, Proof broken) {
-    assertThrows(IllegalArgumentException.class, () -> replay(problem, broken), () -> broken.toString());
+    assertThrows(InputException.class, () -> replay(problem, broken), () -> broken.toString());
   }
 
   private void prove(Variant variant, Setup setup, String stipulation) {
@@ -172,7 +173,7 @@ class ProofTest {
     Problem problem =
         Problem.of(variant, Fen.parse(variant, "8/8/8/8/8/8/8/K6R w - -"), Stipulation.parse("#2"));
     assertEquals("Black has no King",
-        assertThrows(IllegalArgumentException.class, () -> proof(problem, 10)).getMessage());
+        assertThrows(InputException.class, () -> proof(problem, 10)).getMessage());
   }
 
   /** A third of the goals in each game, so that every goal has its turn in some games. */
@@ -219,7 +220,7 @@ class ProofTest {
     assertTrue(proved.getFirst().startsWith("#2 is solved by a1a6 and no other first move ("), proved.getFirst());
     for (String broken : List.of(text.replace("a1a6", "a1a5"), text.replaceFirst("\"b7a6\"", "\"b7a5\""),
         text.replace("\"#2\"", "\"#1\""), text.replaceFirst("kbK5", "kb1K4"))) {
-      assertThrows(IllegalArgumentException.class, () -> replay(broken));
+      assertThrows(InputException.class, () -> replay(broken));
     }
   }
 

@@ -23,7 +23,7 @@ public final class Conventions {
   /**
    * The conventions with some names, in any case.
    *
-   * @throws IllegalArgumentException in one sentence, if a name is unknown
+   * @throws InputException in one sentence, if a name is unknown
    */
   public static Set<Term> named(Collection<String> names) {
     return names.stream().map(Conventions::named).collect(Collectors.toUnmodifiableSet());

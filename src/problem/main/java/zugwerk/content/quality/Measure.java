@@ -51,7 +51,7 @@ public record Measure(Weights weights) {
    * The rating of a problem.
    *
    * @param solved the solution, with everything in {@link #SHOWN}, of a problem that {@link #refusal} does not refuse
-   * @throws IllegalArgumentException in one sentence, if it is refused
+   * @throws InputException in one sentence, if it is refused
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public Quality of(Solved solved, CancelToken token) {

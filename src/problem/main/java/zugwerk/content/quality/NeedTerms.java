@@ -20,6 +20,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
@@ -99,7 +100,7 @@ public final class NeedTerms {
       Solved solved = Solved.solve(other, options, new Monitor(of.token()));
       of.token().check();
       return Optional.of(solved).filter(made -> made.verdict() == Soundness.SOUND);
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }

@@ -13,6 +13,7 @@ import zugwerk.rules.Verdict;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Decides what depends on the game's own rules, by comparing with orthodox chess or play without state. */
@@ -65,7 +66,7 @@ final class OwnRules {
       Solved solved = Solved.solve(other, options, new Monitor(token));
       token.check();
       return solved.verdict() == Soundness.SOUND && solved.keys().equals(keys);
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // A position that cannot be played is not sound.
       return false;
     }

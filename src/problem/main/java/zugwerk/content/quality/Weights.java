@@ -86,7 +86,7 @@ public final class Weights {
   /**
    * The weights of the user's own file, or those that come with the program where there is none.
    *
-   * @throws IllegalArgumentException in one sentence, if the file cannot be read
+   * @throws InputException in one sentence, if the file cannot be read
    */
   public static Weights of(UserFolders user) {
     return Files.exists(user.weights()) ? of(user.weights()) : BUNDLED;
@@ -95,7 +95,7 @@ public final class Weights {
   /**
    * The weights of a file. Missing names keep the weights that come with the program.
    *
-   * @throws IllegalArgumentException in one sentence that names file and line, if the file cannot be read
+   * @throws InputException in one sentence that names file and line, if the file cannot be read
    */
   public static Weights of(Path file) {
     try {

@@ -69,7 +69,7 @@ public enum Count {
   /**
    * The quantity of a predicate; empty if it is about something else.
    *
-   * @throws IllegalArgumentException with one phrase, if it does not count this kind
+   * @throws InputException with one phrase, if it does not count this kind
    */
   public static Optional<Count> of(String predicate, List<String> arguments) {
     String wanted = arguments.stream().findFirst().map(Facts::small).orElse("");

@@ -11,7 +11,7 @@ import java.util.List;
  * @param most the greatest number of arguments
  * @param meaning the meaning of its number, in one phrase in English
  * @param needsSolution whether it needs the solution
- * @param reader creates its counter from its arguments; throws {@link IllegalArgumentException} with one phrase for
+ * @param reader creates its counter from its arguments; throws {@link zugwerk.work.InputException} with one phrase for
  * wrong arguments
  */
 public record Predicate(String name, String form, int least, int most, String meaning, boolean needsSolution,

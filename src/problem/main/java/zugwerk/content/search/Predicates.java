@@ -127,7 +127,7 @@ public final class Predicates {
   /**
    * A date in a search.
    *
-   * @throws IllegalArgumentException with one phrase, if it is not a date
+   * @throws InputException with one phrase, if it is not a date
    */
   public static String date(String text) {
     if (!DATE.matcher(text.strip()).matches()) {
@@ -155,7 +155,7 @@ public final class Predicates {
   /**
    * The id of a game, given by its id or title.
    *
-   * @throws IllegalArgumentException with one phrase, if there is none
+   * @throws InputException with one phrase, if there is none
    */
   public static String gameId(String name) {
     String wanted = Facts.small(name);
@@ -202,7 +202,7 @@ public final class Predicates {
   /**
    * The letters of some kinds of pieces, lower case for Black, such as {@code Rr} for {@code R}.
    *
-   * @throws IllegalArgumentException with one phrase, if the text names none
+   * @throws InputException with one phrase, if the text names none
    */
   public static String letters(String text) {
     Matcher matcher = PIECES.matcher(text.strip());
@@ -217,7 +217,7 @@ public final class Predicates {
   /**
    * The letters of single pieces such as {@code wR wR bQ}, in alphabetical order, lower case for Black.
    *
-   * @throws IllegalArgumentException with one phrase, if the text contains anything else
+   * @throws InputException with one phrase, if the text contains anything else
    */
   public static String with(String text) {
     return Arrays.stream(text.strip().split("[\\s,]+")).map(piece -> {
@@ -232,7 +232,7 @@ public final class Predicates {
   /**
    * The squares of a trace.
    *
-   * @throws IllegalArgumentException with one phrase, if the text contains anything else
+   * @throws InputException with one phrase, if the text contains anything else
    */
   public static List<Integer> squares(String text) {
     return Arrays.stream(text.strip().split("[\\s,-]+"))

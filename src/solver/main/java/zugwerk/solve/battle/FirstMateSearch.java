@@ -75,7 +75,7 @@ public final class FirstMateSearch {
    * @param stipulation play against a defence that may end sooner than stated, such as {@code #17}
    * @param firstMoves the only first moves to search; all if there are none
    * @param limits the limits of the search
-   * @throws IllegalArgumentException in one sentence, if the setup cannot be played or the stipulation is another
+   * @throws InputException in one sentence, if the setup cannot be played or the stipulation is another
    */
   public FirstMateSearch(Variant variant, Setup setup, Stipulation stipulation, List<Move> firstMoves,
       SolveOptions.Limits limits, Monitor monitor) {

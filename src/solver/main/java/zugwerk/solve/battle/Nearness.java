@@ -24,7 +24,8 @@ public final class Nearness {
    * @param most the greatest result that matters; also returned if the search was stopped
    * @param meter stops the search
    * @return 0 if a move solves, else up to {@code most}
-   * @throws IllegalArgumentException if the setup cannot be played, or it is not play of one side against the other
+   * @throws zugwerk.work.InputException if the setup cannot be played
+   * @throws IllegalArgumentException if it is not play of one side against the other
    */
   public static int refutations(
       Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most, Meter meter) {

@@ -33,7 +33,7 @@ public final class Prover extends ProofWriter {
    * Proves the keys of a problem, and that no other first move solves.
    *
    * @param most how many moves the proof may have; larger proofs lack the refutations
-   * @throws IllegalArgumentException in one sentence, if the setup cannot be played or the stipulation is not one of
+   * @throws InputException in one sentence, if the setup cannot be played or the stipulation is not one of
    *     direct, self and reflex play
    * @throws ProofTooLargeException if the keys alone take more moves
    * @throws java.util.concurrent.CancellationException if the monitor or a limit stops it

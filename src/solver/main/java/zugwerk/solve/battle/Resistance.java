@@ -52,7 +52,7 @@ public record Resistance(boolean goal, List<Defence> defences) {
    * Finds the defences to a first move.
    *
    * @param stipulation the task before that move
-   * @throws IllegalArgumentException if the setup cannot be played, the move is not legal, or the play is of another
+   * @throws InputException if the setup cannot be played, the move is not legal, or the play is of another
    *     kind
    */
   public static Resistance to(
@@ -91,7 +91,7 @@ public record Resistance(boolean goal, List<Defence> defences) {
   /**
    * The first moves that solve in the least number of moves; none if nothing solves.
    *
-   * @throws IllegalArgumentException as {@link #to}
+   * @throws InputException as {@link #to}
    */
   public static List<Move> shortest(
       Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter) {

@@ -34,7 +34,7 @@ public final class LastMoveSolver {
 
   private LastMoveSolver() {}
 
-  /** @throws IllegalArgumentException if the game cannot take moves back, the setup is invalid, or lacks a King */
+  /** @throws InputException if the game cannot take moves back, the setup is invalid, or lacks a King */
   static Solution solve(
       Variant variant, Setup setup, SolveOptions options, Meter meter, Consumer<SolutionNode> found) {
     check(variant, setup);

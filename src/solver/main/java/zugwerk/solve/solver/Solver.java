@@ -37,7 +37,7 @@ public final class Solver {
    * Solves a problem. If the monitor or a limit stops it, it returns what it found so far.
    *
    * @param setup the diagram; a proof game begins from the position that the options give, and ends there
-   * @throws IllegalArgumentException if the setup cannot be played or the solver does not decide this stipulation
+   * @throws InputException if the setup cannot be played or the solver does not decide this stipulation
    */
   public static Solution solve(
       Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
@@ -74,7 +74,7 @@ public final class Solver {
    * Solves play against a defence for one first move, which is shown as it would be among all others. The results of
    * all first moves make up the whole solution.
    *
-   * @throws IllegalArgumentException as {@link #solve}, or if the move is not legal
+   * @throws InputException as {@link #solve}, or if the move is not legal
    */
   public static Solution share(
       Variant variant, Setup setup, Stipulation stipulation, Move first, SolveOptions options, Monitor monitor) {

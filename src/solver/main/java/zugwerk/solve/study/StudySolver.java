@@ -26,6 +26,7 @@ import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Outcome;
 import zugwerk.solve.word.WordTables;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -86,7 +87,8 @@ public final class StudySolver {
    * than allowed are needed.
    *
    * @param tables provides the tables, building them if needed
-   * @throws IllegalArgumentException if the setup cannot be played, or the stipulation is not that of a study
+   * @throws zugwerk.work.InputException if the setup cannot be played
+   * @throws IllegalArgumentException if the stipulation is not that of a study
    */
   public static Solution solve(
       Endgames tables, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
@@ -111,7 +113,7 @@ public final class StudySolver {
   public static Optional<Estimate> cost(Endgames tables, Setup setup, CancelToken token) {
     try {
       return Optional.of(tables.estimate(setup, token));
-    } catch (IllegalArgumentException beyond) {
+    } catch (InputException beyond) {
       return Optional.empty();
     }
   }

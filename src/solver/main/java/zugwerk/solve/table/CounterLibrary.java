@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import zugwerk.board.Position;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** The tables of a game whose state counts the moves of its types. */
@@ -112,7 +113,7 @@ final class CounterLibrary implements TableLibrary {
       Material material = Material.parse(powers.schema(), name.substring(0, end));
       return Key.all(powers, material).stream()
           .filter(key -> new TableFile(file.resolveSibling(""), powers, key).path().endsWith(name)).findFirst();
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return Optional.empty();
     }
   }

@@ -40,7 +40,7 @@ public final class Endgames {
   /**
    * @param folder where the tables are kept; it is created with the first table
    * @param threads how many threads build, from 1
-   * @throws IllegalArgumentException if there is no thread, or the game cannot be tabulated
+   * @throws InputException if there is no thread, or the game cannot be tabulated
    */
   public Endgames(Variant variant, Path folder, int threads) {
     this(variant, folder, threads, Runtime.getRuntime().maxMemory() / 8 * 7);
@@ -81,7 +81,7 @@ public final class Endgames {
   /**
    * The outcome for the side to move.
    *
-   * @throws IllegalArgumentException if the position cannot be played, has too many pieces, or a castling right
+   * @throws InputException if the position cannot be played, has too many pieces, or a castling right
    * @throws java.util.concurrent.CancellationException if the monitor stops it
    */
   public Outcome outcome(Setup setup, Monitor monitor) {
@@ -134,7 +134,7 @@ public final class Endgames {
   /**
    * Checks that tables can hold a position.
    *
-   * @throws IllegalArgumentException if it cannot be played, has too many pieces, or a castling right
+   * @throws InputException if it cannot be played, has too many pieces, or a castling right
    */
   public void check(Setup setup) {
     Validation.check(variant(), setup);
@@ -200,7 +200,7 @@ public final class Endgames {
   /**
    * The cost of the table for a setup; nothing is built.
    *
-   * @throws IllegalArgumentException if there are too many pieces
+   * @throws InputException if there are too many pieces
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public Estimate estimate(Setup setup, CancelToken token) {
@@ -228,7 +228,7 @@ public final class Endgames {
   /**
    * Counts all positions of some material: in every state where the state counts moves, else without any.
    *
-   * @throws IllegalArgumentException if there are too many pieces
+   * @throws InputException if there are too many pieces
    * @throws java.util.concurrent.CancellationException if the monitor stops it
    */
   public TableStatistics statistics(Material material, Monitor monitor) {

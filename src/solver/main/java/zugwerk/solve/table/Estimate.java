@@ -36,7 +36,7 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
     this(parts, bytes, TAKING_BACK);
   }
 
-  /** @throws IllegalArgumentException if the bytes are more than may be used */
+  /** @throws InputException if the bytes are more than may be used */
   static void checkMemory(String name, long bytes, long most) {
     if (bytes > most) {
       throw new InputException(

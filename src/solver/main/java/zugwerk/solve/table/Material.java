@@ -21,7 +21,7 @@ public record Material(List<Integer> white, List<Integer> black) {
   /**
    * Sorts and copies the types.
    *
-   * @throws IllegalArgumentException if a side has not exactly one King
+   * @throws InputException if a side has not exactly one King
    */
   public Material {
     white = white.stream().sorted().toList();
@@ -34,7 +34,7 @@ public record Material(List<Integer> white, List<Integer> black) {
   /**
    * The pieces of a setup.
    *
-   * @throws IllegalArgumentException if a side has not exactly one King
+   * @throws InputException if a side has not exactly one King
    */
   public static Material of(Setup setup) {
     return of(Position.of(setup));
@@ -53,7 +53,7 @@ public record Material(List<Integer> white, List<Integer> black) {
   /**
    * Reads the form that {@link #text} writes, such as {@code KRvK}.
    *
-   * @throws IllegalArgumentException if the text has another form or an unknown letter
+   * @throws InputException if the text has another form or an unknown letter
    */
   public static Material parse(Schema schema, String text) {
     String[] sides = text.split("v", -1);

@@ -46,7 +46,7 @@ final class PlacementIndex {
   /**
    * @param specs the groups in the order in which they are numbered
    * @param name what the pieces are called in a message
-   * @throws IllegalArgumentException if there are too many placements to be numbered
+   * @throws InputException if there are too many placements to be numbered
    */
   PlacementIndex(List<GroupSpec> specs, KingPairs pairs, String name) {
     this.pairs = pairs;
@@ -104,7 +104,7 @@ final class PlacementIndex {
     return specs;
   }
 
-  private static IllegalArgumentException tooMany(String name) {
+  private static InputException tooMany(String name) {
     return new InputException("there are too many men: {0} has more positions than a table can hold", name);
   }
 

@@ -10,6 +10,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** The tables of a game whose state is held by slots of any kind. */
@@ -62,7 +63,7 @@ final class SlotLibrary implements TableLibrary {
   public long toBuild(Position position, CancelToken token) {
     try {
       return store.toBuild(key(position), token);
-    } catch (IllegalArgumentException tooMany) {
+    } catch (InputException tooMany) {
       return Long.MAX_VALUE;
     }
   }

@@ -35,7 +35,7 @@ public final class TableCheck {
   /**
    * @param folder where the tables are kept
    * @param monitor receives the progress of each table
-   * @throws IllegalArgumentException if there are no tables of this game
+   * @throws zugwerk.work.InputException if there are no tables of this game
    */
   public TableCheck(Variant variant, Path folder, int threads, Monitor monitor) {
     this.variant = variant;

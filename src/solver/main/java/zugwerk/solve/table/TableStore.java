@@ -65,7 +65,7 @@ abstract class TableStore<K, T> {
   /**
    * The monitor receives a warning if the table cannot be stored.
    *
-   * @throws IllegalArgumentException if the table does not fit into memory
+   * @throws zugwerk.work.InputException if the table does not fit into memory
    * @throws CancellationException if the monitor stops it
    */
   final T table(K key, Monitor monitor) {

@@ -44,6 +44,7 @@ import zugwerk.testkit.GameSamples;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.testkit.TestEffort;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -224,6 +225,6 @@ class FirstMateSearchTest {
   @ValueSource(strings = {"h#2", "+", "ser-#3", "exact-#2", "pser-#3", "-1"})
   void otherPlayHasNoFirstMate(String stipulation) {
     assertFalse(FirstMateSearch.supports(Stipulation.parse(stipulation)));
-    assertThrows(IllegalArgumentException.class, () -> search(MORPHY, stipulation, LIMITS));
+    assertThrows(InputException.class, () -> search(MORPHY, stipulation, LIMITS));
   }
 }

@@ -19,6 +19,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -91,7 +92,7 @@ class NearnessTest {
     Variant orthodox = Variants.of("orthodox");
     Meter meter = new Meter(new Monitor());
     Setup noKing = Fen.parse(orthodox, "8/8/8/8/8/8/8/K6R w - - 0 1");
-    assertEquals("Black has no King", assertThrows(IllegalArgumentException.class,
+    assertEquals("Black has no King", assertThrows(InputException.class,
         () -> Nearness.refutations(orthodox, noKing, Stipulation.parse("#1"), false, MOST, meter)).getMessage());
     Nearness.refutations(orthodox, Fen.parse(orthodox, "k7/8/1K6/8/8/8/8/7R w - - 0 1"), Stipulation.parse("#1"), false,
         MOST, meter);

@@ -23,6 +23,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.solver.Solver;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -98,6 +99,6 @@ class ResistanceTest {
 
   @Test
   void helpPlayHasNoDefences() {
-    assertThrows(IllegalArgumentException.class, () -> to(GAME, MORPHY, "h#2.5", "Ra6"));
+    assertThrows(InputException.class, () -> to(GAME, MORPHY, "h#2.5", "Ra6"));
   }
 }

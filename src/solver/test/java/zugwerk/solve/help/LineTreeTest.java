@@ -33,6 +33,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.solver.Solver;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** The lines of help and series play with all that is noted of each move, and what limits leave of them. */
@@ -259,7 +260,7 @@ class LineTreeTest {
   @Test
   void aFirstMoveThatIsNotLegalIsRefused() {
     Move move = new Move.Step(0, 63, Move.NONE, Move.NONE);
-    assertEquals("the first move a1h8 is not legal in this position", assertThrows(IllegalArgumentException.class,
+    assertEquals("the first move a1h8 is not legal in this position", assertThrows(InputException.class,
         () -> solve("7k/8/6K1/8/8/8/8/R7 b - -", "h#1", SolveOptions.DEFAULT.after(move))).getMessage());
   }
 }

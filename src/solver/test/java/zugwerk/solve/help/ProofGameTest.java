@@ -32,6 +32,7 @@ import zugwerk.solve.solver.Solver;
 import zugwerk.testkit.GameSamples;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Proof games: each is found that playing all moves finds, in every game, and those of books are sound. */
@@ -215,7 +216,7 @@ class ProofGameTest {
   void theStartMustBePlayable() {
     Variant orthodox = Variants.of("orthodox");
     Setup empty = Setup.empty(orthodox.schema());
-    assertThrows(IllegalArgumentException.class,
+    assertThrows(InputException.class,
         () -> solve(orthodox, empty, Fen.parse(orthodox, orthodox.start()), "a=>b1"));
   }
 }

@@ -24,6 +24,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.testkit.RandomSetups;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Boards without a King are solved as a plain solver solves them, in every game that allows them. */
 class KinglessTest {
@@ -91,7 +92,7 @@ class KinglessTest {
     Variant orthodox = Variants.of("orthodox");
     String fen = sides.equals("both") ? "8/8/8/8/8/8/8/R7 b" : "8/7p/8/8/8/8/8/K6R b";
     Setup setup = KinglessText.applied(Fen.parse(orthodox, fen), sides);
-    assertEquals(fault, assertThrows(IllegalArgumentException.class,
+    assertEquals(fault, assertThrows(InputException.class,
         () -> SolverPlayTest.solve(orthodox, setup, Stipulation.parse(text))).getMessage());
   }
 }

@@ -21,6 +21,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** The stipulation -1. */
@@ -81,11 +82,11 @@ class LastMoveSolverTest {
     stopped.cancel();
     assertEquals(Soundness.UNFINISHED,
         solve("orthodox", "8/8/8/8/8/2k5/8/K7 w", 1, new Monitor(stopped)).verdict());
-    String wrong = assertThrows(IllegalArgumentException.class,
+    String wrong = assertThrows(InputException.class,
         () -> solve("orthodox", "k1K5/8/8/8/8/8/8/7P w", 1, new Monitor())).getMessage();
     assertTrue(wrong.startsWith("the White Pawn on h1 stands on its own first rank"), wrong);
     assertEquals("the program does not take back moves of Cursed Chess, so it cannot find the last one",
-        assertThrows(IllegalArgumentException.class,
+        assertThrows(InputException.class,
             () -> solve("cursed", "8/8/8/8/8/2k5/8/K7 w", 1, new Monitor(new CancelToken()))).getMessage());
   }
 }

@@ -20,6 +20,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** A Pawn of the side to move has just made a double step: set play may capture it en passant. */
@@ -74,8 +75,8 @@ class SetPlayEnPassantTest {
     Setup usual = Fen.parse(GAME, "k7/2p5/8/3pP3/8/8/8/7K b - - 0 1");
     assertEquals(new MoveText(GAME).legal(Position.of(usual)), new MoveText(GAME).legal(Position.of(setup)));
     Validation.checkProblem(GAME, setup);
-    assertThrows(IllegalArgumentException.class, () -> Validation.check(GAME, setup));
+    assertThrows(InputException.class, () -> Validation.check(GAME, setup));
     Setup nowhere = Fen.parse(GAME, "k7/2p5/8/4P3/8/8/8/7K b - d6 0 1");
-    assertThrows(IllegalArgumentException.class, () -> Validation.checkProblem(GAME, nowhere));
+    assertThrows(InputException.class, () -> Validation.checkProblem(GAME, nowhere));
   }
 }

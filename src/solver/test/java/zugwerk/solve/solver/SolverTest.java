@@ -50,6 +50,7 @@ import zugwerk.testkit.CountingToken;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.testkit.TestEffort;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 class SolverTest {
@@ -385,8 +386,8 @@ class SolverTest {
 
   @Test
   void refusesWhatItCannotDecide() {
-    assertThrows(IllegalArgumentException.class, () -> solve("orthodox", MORPHY, "+"));
-    assertThrows(IllegalArgumentException.class, () -> solve("orthodox", "8/8/8/8/8/8/8/K7 w", "#2"));
+    assertThrows(InputException.class, () -> solve("orthodox", MORPHY, "+"));
+    assertThrows(InputException.class, () -> solve("orthodox", "8/8/8/8/8/8/8/K7 w", "#2"));
   }
 
   @ParameterizedTest
@@ -400,6 +401,6 @@ class SolverTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "#", "#0", "#1000", "2", "x#3", "#2.5", "h#0", "###2", "#-1", "mate in 2"})
   void senselessStipulationsAreRefused(String text) {
-    assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text));
+    assertThrows(InputException.class, () -> Stipulation.parse(text));
   }
 }

@@ -29,6 +29,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Texts;
 
@@ -206,8 +207,8 @@ class TermsTest {
   @Test
   void numbersBelowZeroAreRefused() {
     assertEquals("the most flights must be at least 0, not -1",
-        assertThrows(IllegalArgumentException.class, () -> terms("flights", -1)).getMessage());
+        assertThrows(InputException.class, () -> terms("flights", -1)).getMessage());
     assertEquals("the most moves of a threat must be at least 0, not -2",
-        assertThrows(IllegalArgumentException.class, () -> terms("threat", -2)).getMessage());
+        assertThrows(InputException.class, () -> terms("threat", -2)).getMessage());
   }
 }

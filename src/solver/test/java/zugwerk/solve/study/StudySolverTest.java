@@ -39,6 +39,7 @@ import zugwerk.solve.table.SharedTables;
 import zugwerk.solve.table.ShortTables;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** Claims of win and draw, held against the values of all moves. */
@@ -193,9 +194,9 @@ class StudySolverTest {
   void whatTablesCannotTellIsRefused() {
     Variant guest = Variants.of("andernach");
     Setup setup = Fen.parse(guest, "4k3/8/8/8/8/8/8/4KR2");
-    assertThrows(IllegalArgumentException.class, () -> solve(guest, setup, "+", THREE_PIECES));
+    assertThrows(InputException.class, () -> solve(guest, setup, "+", THREE_PIECES));
     Variant orthodox = Variants.of("orthodox");
-    assertThrows(IllegalArgumentException.class,
+    assertThrows(InputException.class,
         () -> solve(orthodox, Setup.empty(orthodox.schema()), "+", THREE_PIECES));
     assertThrows(IllegalArgumentException.class,
         () -> solve(orthodox, Fen.parse(orthodox, "8/8/8/8/4k3/4p3/8/4K3"), "#2", THREE_PIECES));

@@ -33,6 +33,7 @@ import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.LockFile;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
@@ -365,7 +366,7 @@ class CounterStoreTest {
   void whatDoesNotFitIntoMemoryIsRefused() {
     Endgames small = new Endgames(ORTHODOX, folder, 1, 1 << 20);
     Setup setup = Fen.parse(ORTHODOX, "8/8/8/8/4k3/8/1BN5/K7");
-    String text = assertThrows(IllegalArgumentException.class, () -> small.outcome(setup, control)).getMessage();
+    String text = assertThrows(InputException.class, () -> small.outcome(setup, control)).getMessage();
     assertTrue(text.startsWith("the table KBNvK needs "), text);
     assertFalse(built.contains("KBNvK"));
   }
@@ -380,7 +381,7 @@ class CounterStoreTest {
     Endgames endgames = new Endgames(ORTHODOX, folder, 1);
     Setup setup = Fen.parse(ORTHODOX, fen);
     assertEquals(text,
-        assertThrows(IllegalArgumentException.class, () -> endgames.outcome(setup, control)).getMessage());
+        assertThrows(InputException.class, () -> endgames.outcome(setup, control)).getMessage());
   }
 
   @Test
@@ -388,7 +389,7 @@ class CounterStoreTest {
     for (Variant variant : Variants.all()) {
       if (!variant.tableFacts().tabulated()) {
         assertEquals("there are no endgame tables for " + variant.title(),
-            assertThrows(IllegalArgumentException.class, () -> new Endgames(variant, folder, 1)).getMessage());
+            assertThrows(InputException.class, () -> new Endgames(variant, folder, 1)).getMessage());
       }
     }
     assertEquals(

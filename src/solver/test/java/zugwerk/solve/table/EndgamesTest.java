@@ -20,6 +20,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /** What is answered or refused before any table is built. */
@@ -46,7 +47,7 @@ class EndgamesTest {
 
   private static void assertRefused(String text, Executable... questions) {
     for (Executable question : questions) {
-      assertEquals(text, assertThrows(IllegalArgumentException.class, question).getMessage());
+      assertEquals(text, assertThrows(InputException.class, question).getMessage());
     }
   }
 
@@ -72,7 +73,7 @@ class EndgamesTest {
     Setup castling = Fen.parse(ORTHODOX, "8/8/8/8/3k4/8/8/R3K3 w Q -");
     assertRefused("endgame tables do not cover castling; the position has a castling right",
         () -> endgames.outcome(castling, monitor), () -> endgames.answer(castling, monitor));
-    assertThrows(IllegalArgumentException.class, () -> new Endgames(ORTHODOX, folder, 0));
+    assertThrows(InputException.class, () -> new Endgames(ORTHODOX, folder, 0));
   }
 
   @Test

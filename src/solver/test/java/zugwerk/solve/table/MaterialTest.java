@@ -19,6 +19,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Pieces of a table, the tables that theirs leads to, the steps of counters, and scores. */
 class MaterialTest {
@@ -49,7 +50,7 @@ class MaterialTest {
       "KxvK, 'there is no piece ''x'''", "QvK, endgame tables need one King a side",
       "KvQ, endgame tables need one King a side", "KKvK, endgame tables need one King a side"})
   void refusesWhatIsNone(String text, String message) {
-    assertEquals(message, assertThrows(IllegalArgumentException.class, () -> material(text)).getMessage());
+    assertEquals(message, assertThrows(InputException.class, () -> material(text)).getMessage());
   }
 
   @ParameterizedTest
@@ -201,9 +202,9 @@ class MaterialTest {
   @Test
   void whatNeedsMoreMemoryThanThereIsIsRefused() {
     Estimate.checkMemory("KRvK", 3 << 20, 3 << 20);
-    assertEquals("the table KRvK needs 7 MiB of memory; 3 MiB may be used", assertThrows(IllegalArgumentException.class,
+    assertEquals("the table KRvK needs 7 MiB of memory; 3 MiB may be used", assertThrows(InputException.class,
         () -> Estimate.checkMemory("KRvK", 7 << 20, 3 << 20)).getMessage());
-    assertThrows(IllegalArgumentException.class, () -> Estimate.checkMemory("KRvK", (3 << 20) + 1, 3 << 20));
+    assertThrows(InputException.class, () -> Estimate.checkMemory("KRvK", (3 << 20) + 1, 3 << 20));
   }
 
   @Test

@@ -20,6 +20,7 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** How the placements of a table are numbered: once for all mirror images, in any order of like pieces. */
 class NumberingTest {
@@ -235,7 +236,7 @@ class NumberingTest {
         new KingPairs((white, black) -> white != black, List.of(new Symmetry(false, false, false).squares()));
     assertEquals(64 * 63 * 70,
         new PlacementIndex(List.of(new PlacementIndex.GroupSpec(0, 1, 4, 0xFFL)), pairs, "four").size());
-    assertThrows(IllegalArgumentException.class,
+    assertThrows(InputException.class,
         () -> new PlacementIndex(List.of(new PlacementIndex.GroupSpec(0, 1, 5, 0xFFL)), pairs, "five"));
   }
 
@@ -301,7 +302,7 @@ class NumberingTest {
 
   @Test
   void morePlacementsThanATableCanHoldAreRefused() {
-    assertTrue(assertThrows(IllegalArgumentException.class, () -> Ending.of("orthodox", "", "KQRBvKNP")).getMessage()
+    assertTrue(assertThrows(InputException.class, () -> Ending.of("orthodox", "", "KQRBvKNP")).getMessage()
         .startsWith("there are too many men: KQRBvKNP has more positions than a table can hold"));
   }
 }

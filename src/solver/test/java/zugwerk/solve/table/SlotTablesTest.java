@@ -27,6 +27,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
@@ -87,7 +88,7 @@ class SlotTablesTest {
   void neitherLittleMemoryNorABadScoutChangesATable() {
     byte[][] usual = rows(folder.resolve("usual"), Long.MAX_VALUE, SlotDependencies.SAMPLES);
     assertArrayEquals(usual, rows(folder.resolve("short"), 2L * 2 * usual[0].length, 0));
-    assertThrows(IllegalArgumentException.class, () -> rows(folder.resolve("none"), usual[0].length, 0));
+    assertThrows(InputException.class, () -> rows(folder.resolve("none"), usual[0].length, 0));
   }
 
   /** Mates in more plies than are stored are marked as such; the least limits leave all or nothing beyond them. */

@@ -1,12 +1,13 @@
 package zugwerk.studio.board;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import zugwerk.board.Patch;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * Selects squares by mouse and cursor, and carries the selection. A rectangle starts on an empty square, or with Shift
@@ -89,8 +90,8 @@ final class SelectionInput {
     }
     try {
       selection.carry(right, up, copying);
-    } catch (IllegalArgumentException refused) {
-      board.announce(lang("Not moved: {0}", Reason.of(refused)));
+    } catch (InputException refused) {
+      board.announce(lang("Not moved: {0}", reason(refused)));
     }
   }
 

@@ -8,6 +8,7 @@ import javafx.css.StyleConverter;
 import javafx.css.Styleable;
 import javafx.css.StyleableProperty;
 import zugwerk.diagram.PieceSet;
+import zugwerk.work.InputException;
 
 /** The piece set of a node, from {@code -zw-pieces} in the stylesheet. */
 public final class StyledPieces extends SimpleStyleableStringProperty {
@@ -41,7 +42,7 @@ public final class StyledPieces extends SimpleStyleableStringProperty {
   public PieceSet set() {
     try {
       return PieceSet.named(get());
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return PieceSet.NOTO;
     }
   }

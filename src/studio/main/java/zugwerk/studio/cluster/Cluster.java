@@ -2,6 +2,7 @@ package zugwerk.studio.cluster;
 
 import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -17,7 +18,7 @@ import zugwerk.cluster.ClusterSolver;
 import zugwerk.cluster.Memory;
 import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * The cluster that does long work for the studio. Without one, or while it has no workers, the studio does its work
@@ -33,7 +34,7 @@ public final class Cluster {
      *
      * @param listener gets the workers, from any thread
      * @param log gets a sentence for each event, from any thread
-     * @throws IllegalArgumentException in one sentence, if that fails
+     * @throws InputException in one sentence, if that fails
      */
     Workforce begin(ClusterChoice choice, Consumer<Workers> listener, Consumer<String> log);
   }
@@ -64,10 +65,10 @@ public final class Cluster {
       try {
         workforce = Optional.of(starter.begin(choice, now -> show(() -> workers.set(Optional.of(now))),
             line -> show(() -> news.set(line))));
-      } catch (IllegalArgumentException refused) {
+      } catch (InputException refused) {
         show(() -> {
           leave();
-          failed.accept(Reason.of(refused));
+          failed.accept(reason(refused));
         });
       }
     }

@@ -24,7 +24,7 @@ public record ClusterChoice(String place, String keys) {
   /**
    * The place that was typed.
    *
-   * @throws IllegalArgumentException in one sentence, if it is none
+   * @throws InputException in one sentence, if it is none
    */
   HostPort here() {
     return HostPort.parse("The address of the cluster", place.strip());
@@ -33,7 +33,7 @@ public record ClusterChoice(String place, String keys) {
   /**
    * The keys in the folder that was typed.
    *
-   * @throws IllegalArgumentException in one sentence, if there are none
+   * @throws InputException in one sentence, if there are none
    */
   KeyFolder folder() {
     try {

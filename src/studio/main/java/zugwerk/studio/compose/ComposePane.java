@@ -1,6 +1,7 @@
 package zugwerk.studio.compose;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,9 +35,9 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.studio.task.Words;
+import zugwerk.work.InputException;
 import zugwerk.work.Localization;
 import zugwerk.work.Progress;
-import zugwerk.work.Reason;
 
 public final class ComposePane extends VBox {
 
@@ -191,8 +192,8 @@ public final class ComposePane extends VBox {
   private void generate(Runnable start) {
     try {
       start.run();
-    } catch (IllegalArgumentException refused) {
-      message.setText(Words.sentence(Reason.of(refused)));
+    } catch (InputException refused) {
+      message.setText(Words.sentence(reason(refused)));
     }
   }
 

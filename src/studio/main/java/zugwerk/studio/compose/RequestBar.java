@@ -96,7 +96,7 @@ final class RequestBar extends FlowPane {
   }
 
   /**
-   * The request for problems with a theme, each time with another seed. Throws IllegalArgumentException with one
+   * The request for problems with a theme, each time with another seed. Throws InputException with one
    * sentence if a field is invalid.
    */
   ThemeComposer.Request themed(Problem draft) {
@@ -121,7 +121,7 @@ final class RequestBar extends FlowPane {
   }
 
   /**
-   * The request for the game and stipulation of the draft, each time with another seed. Throws IllegalArgumentException
+   * The request for the game and stipulation of the draft, each time with another seed. Throws InputException
    * with one sentence if a field is invalid.
    */
   Generate.Request request(Problem draft) {

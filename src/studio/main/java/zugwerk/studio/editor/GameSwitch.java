@@ -26,7 +26,7 @@ public final class GameSwitch {
   }
 
   /**
-   * Changes the game or its settings; {@link #carriedOver} reports what was lost. Throws IllegalArgumentException with
+   * Changes the game or its settings; {@link #carriedOver} reports what was lost. Throws InputException with
    * one sentence if the settings are invalid; the draft stays as it was.
    */
   public void play(String game, String settings) {

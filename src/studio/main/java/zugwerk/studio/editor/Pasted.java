@@ -12,7 +12,7 @@ import zugwerk.work.Message;
 /** A draft after pasting: a mere position, perhaps with a stipulation, keeps the rest, which may have no King. */
 record Pasted(String step, Problem draft) {
 
-  /** The only problem of a text. Throws IllegalArgumentException with one sentence if there are several. */
+  /** The only problem of a text. Throws InputException with one sentence if there are several. */
   static Problem only(List<Problem> problems) {
     if (problems.size() > 1) {
       throw new InputException(Message.counted(problems.size(),

@@ -1,6 +1,7 @@
 package zugwerk.studio.editor;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.HashMap;
 import java.util.List;
@@ -19,7 +20,6 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Verdict;
 import zugwerk.work.InputException;
-import zugwerk.work.Reason;
 
 /**
  * Play from the draft: legal moves, undone and redone, with variations. The draft does not change. A change of the
@@ -131,7 +131,7 @@ public final class PlayMode {
       board().move(move);
       return "";
     } catch (InputException refused) {
-      return Reason.of(refused);
+      return reason(refused);
     }
   }
 

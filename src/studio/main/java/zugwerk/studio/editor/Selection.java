@@ -81,7 +81,7 @@ public final class Selection {
   }
 
   /**
-   * Moves or copies the selected pieces. Throws IllegalArgumentException with one sentence, without any change, if
+   * Moves or copies the selected pieces. Throws InputException with one sentence, without any change, if
    * something would leave the board.
    */
   public void carry(int right, int up, boolean copying) {
@@ -140,7 +140,7 @@ public final class Selection {
 
   /**
    * Pastes what {@link #text} wrote, with its upper left corner on the cursor, or as near as it fits; without cursor,
-   * where it came from. The pasted squares are selected. Throws IllegalArgumentException with one sentence if it
+   * where it came from. The pasted squares are selected. Throws InputException with one sentence if it
    * cannot be read or belongs to another game.
    */
   public void paste(String text) {

@@ -1,6 +1,7 @@
 package zugwerk.studio.editor;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinDifference;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /**
  * Makes a twin by hand: every edit of the workbench changes the twin; in the end the diagram is back with one twin
@@ -92,8 +93,8 @@ public final class TwinMaker {
       try {
         Twin twin = TwinDifference.between(base, bench.draft().get());
         return new NewTwin(letter(base), twin.changes().isEmpty() ? "" : twin.text(), "");
-      } catch (IllegalArgumentException refused) {
-        return new NewTwin(letter(base), "", Reason.of(refused));
+      } catch (InputException refused) {
+        return new NewTwin(letter(base), "", reason(refused));
       }
     }));
   }

@@ -277,7 +277,7 @@ public final class Workbench {
   }
 
   /**
-   * Transforms the board with twins, keys and lines. Throws IllegalArgumentException with one sentence, without any
+   * Transforms the board with twins, keys and lines. Throws InputException with one sentence, without any
    * change, if something would leave the board.
    */
   public void transform(Transformation transformation) {
@@ -294,7 +294,7 @@ public final class Workbench {
 
   /**
    * Pastes a text of any format that holds one problem; a mere position is read in the present game. Throws
-   * IllegalArgumentException with one sentence, without any change, if it cannot be read.
+   * InputException with one sentence, without any change, if it cannot be read.
    */
   public void paste(String text) {
     paste(Pasted.only(AnyText.read(text, draft().get().variant())));

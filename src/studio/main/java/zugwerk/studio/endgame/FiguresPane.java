@@ -1,6 +1,7 @@
 package zugwerk.studio.endgame;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
@@ -29,7 +30,7 @@ import zugwerk.studio.action.TextWidth;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 final class FiguresPane extends VBox {
 
@@ -143,9 +144,9 @@ final class FiguresPane extends VBox {
       List<Material> requested = endings.getText().isBlank()
           ? EndingFigures.ofThreePieces(variant) : EndingFigures.read(variant, letters.readList(endings.getText()));
       job.count(variant, requested);
-    } catch (IllegalArgumentException refused) {
+    } catch (InputException refused) {
       job.reset();
-      message.setText(Words.sentence(Reason.of(refused)));
+      message.setText(Words.sentence(reason(refused)));
     }
   }
 }

@@ -22,7 +22,7 @@ record ContestPage(DiagramActions actions, List<Problem> problems, Look look) {
   /**
    * Solves the problems and makes the page.
    *
-   * @throws IllegalArgumentException in one sentence, if a page can play none of the problems
+   * @throws InputException in one sentence, if a page can play none of the problems
    */
   byte[] content(Monitor monitor) {
     List<PlayingPage.Entry> entries = new ArrayList<>();
@@ -43,7 +43,7 @@ record ContestPage(DiagramActions actions, List<Problem> problems, Look look) {
     if (problem.task().stipulation().isPresent()) {
       try {
         solved = Optional.of(Solved.solve(problem, actions.options(problem).time(LIMIT), monitor));
-      } catch (IllegalArgumentException _) {
+      } catch (InputException _) {
         // The page then shows the faults of the position.
       }
     }

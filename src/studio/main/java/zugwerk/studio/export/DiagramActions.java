@@ -1,6 +1,7 @@
 package zugwerk.studio.export;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -32,6 +33,7 @@ import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Threads;
 import zugwerk.web.PlayScript;
+import zugwerk.work.InputException;
 import zugwerk.work.Localization;
 
 public final class DiagramActions {
@@ -102,8 +104,8 @@ public final class DiagramActions {
           host.news().accept(lang("Copied the diagram as an image, {0} by {1} pixels",
               image.getWidth(), image.getHeight()));
         });
-      } catch (IllegalArgumentException fault) {
-        Platform.runLater(() -> host.errors().accept(fault.getMessage()));
+      } catch (InputException fault) {
+        Platform.runLater(() -> host.errors().accept(reason(fault)));
       }
     });
   }
@@ -135,8 +137,8 @@ public final class DiagramActions {
           copied(text);
           host.news().accept(lang("Copied the diagram as text"));
         });
-      } catch (IllegalArgumentException fault) {
-        Platform.runLater(() -> host.errors().accept(fault.getMessage()));
+      } catch (InputException fault) {
+        Platform.runLater(() -> host.errors().accept(reason(fault)));
       }
     });
   }

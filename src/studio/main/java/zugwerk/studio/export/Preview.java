@@ -1,6 +1,7 @@
 package zugwerk.studio.export;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.awt.image.BufferedImage;
 import java.util.concurrent.Executor;
@@ -24,7 +25,7 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 /** Preview of a file: pictures scaled to fit, and texts. It is drawn off the JavaFX thread. */
 final class Preview extends StackPane {
@@ -64,8 +65,8 @@ final class Preview extends StackPane {
     drawing = area -> {
       try {
         return fitted(picture, area);
-      } catch (IllegalArgumentException fault) {
-        return () -> new Label(Words.sentence(Reason.of(fault)));
+      } catch (InputException fault) {
+        return () -> new Label(Words.sentence(reason(fault)));
       }
     };
     draw();
@@ -99,8 +100,8 @@ final class Preview extends StackPane {
         case TEX -> textArea(DiagramFiles.tex(diagram.get(), look));
         case SVG, PNG, PDF, HTML, GIF -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), area);
       };
-    } catch (IllegalArgumentException fault) {
-      return () -> new Label(Words.sentence(Reason.of(fault)));
+    } catch (InputException fault) {
+      return () -> new Label(Words.sentence(reason(fault)));
     }
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.studio.home;
 
+import static zugwerk.work.Localization.reason;
+
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,7 +17,6 @@ import javafx.beans.Observable;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.work.Reason;
 
 /**
  * Saves the draft and its versions for recovery shortly after each change while they differ from the file. If several
@@ -95,7 +96,7 @@ public final class Autosave implements AutoCloseable {
       place.leave(tab);
     } catch (UncheckedIOException fault) {
       // The next start offers it as after a crash.
-      faults.accept(Reason.of(fault));
+      faults.accept(reason(fault));
     }
   }
 
@@ -111,7 +112,7 @@ public final class Autosave implements AutoCloseable {
       kept = false;
       if (!reported) {
         reported = true;
-        faults.accept(Reason.of(fault));
+        faults.accept(reason(fault));
       }
     }
     return kept;
@@ -130,7 +131,7 @@ public final class Autosave implements AutoCloseable {
       place.close();
     } catch (UncheckedIOException fault) {
       // It does not keep a window open.
-      faults.accept(Reason.of(fault));
+      faults.accept(reason(fault));
     }
   }
 }

@@ -1,6 +1,7 @@
 package zugwerk.studio.home;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,7 +28,6 @@ import zugwerk.file.DraftFile;
 import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.work.InputException;
-import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 import zugwerk.work.UserFolder;
 
@@ -101,7 +101,7 @@ public final class Drafts {
         channel.truncate(0);
         channel.write(ByteBuffer.wrap(tab.text().getBytes(StandardCharsets.UTF_8)), 0);
       } catch (IOException fault) {
-        throw new UncheckedIOException(lang("cannot write {0}: {1}", lock, Reason.of(fault)), fault);
+        throw new UncheckedIOException(lang("cannot write {0}: {1}", lock, reason(fault)), fault);
       } finally {
         release();
       }
@@ -138,7 +138,7 @@ public final class Drafts {
       try {
         Files.deleteIfExists(file);
       } catch (IOException fault) {
-        throw new UncheckedIOException(lang("cannot delete {0}: {1}", file, Reason.of(fault)), fault);
+        throw new UncheckedIOException(lang("cannot delete {0}: {1}", file, reason(fault)), fault);
       }
     }
   }
@@ -188,7 +188,7 @@ public final class Drafts {
         channel.close();
       }
     } catch (IOException fault) {
-      throw new UncheckedIOException(lang("cannot save drafts for recovery in {0}: {1}", folder, Reason.of(fault)),
+      throw new UncheckedIOException(lang("cannot save drafts for recovery in {0}: {1}", folder, reason(fault)),
           fault);
     }
   }
@@ -199,14 +199,14 @@ public final class Drafts {
     try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
       files.filter(file -> isDraft(file) || file.toString().endsWith(LOCK)).forEach(file -> ids.add(id(file)));
     } catch (IOException | UncheckedIOException fault) {
-      faults.accept(lang("cannot search for drafts in {0}: {1}", folder, Reason.of(fault)));
+      faults.accept(lang("cannot search for drafts in {0}: {1}", folder, reason(fault)));
       return orphans;
     }
     for (String id : ids) {
       try {
         orphan(folder.resolve(id + LOCK), faults).ifPresent(orphans::add);
       } catch (IOException | UncheckedIOException fault) {
-        faults.accept(lang("the draft {0} cannot be opened: {1}", folder.resolve(id), Reason.of(fault)));
+        faults.accept(lang("the draft {0} cannot be opened: {1}", folder.resolve(id), reason(fault)));
       }
     }
     orphans.sort(Comparator.comparing(Orphan::kept).reversed());
@@ -263,7 +263,7 @@ public final class Drafts {
   private static Optional<Problem> saved(DraftFile draft) {
     try {
       return draft.file().map(ProblemFile::read).filter(draft.problem()::equals);
-    } catch (UncheckedIOException | IllegalArgumentException _) {
+    } catch (UncheckedIOException | InputException _) {
       // A file that is gone or damaged holds nothing.
       return Optional.empty();
     }
@@ -276,14 +276,14 @@ public final class Drafts {
       return Optional.of(new Orphan(file.problem(), file.file(), saved(file), kept, place.tab(), place));
     } catch (InputException damage) {
       try {
-        faults.accept(lang("the draft {0} cannot be read ({1}); it was renamed to {2}", draft, Reason.of(damage),
+        faults.accept(lang("the draft {0} cannot be read ({1}); it was renamed to {2}", draft, reason(damage),
             SafeFile.setAside(draft).getFileName()));
       } catch (IOException fault) {
-        faults.accept(lang("the draft {0} cannot be read ({1}) nor renamed: {2}", draft, Reason.of(damage),
-            Reason.of(fault)));
+        faults.accept(lang("the draft {0} cannot be read ({1}) nor renamed: {2}", draft, reason(damage),
+            reason(fault)));
       }
     } catch (IOException fault) {
-      faults.accept(lang("the draft {0} cannot be read ({1}); it stays where it is", draft, Reason.of(fault)));
+      faults.accept(lang("the draft {0} cannot be read ({1}); it stays where it is", draft, reason(fault)));
     }
     return Optional.empty();
   }

@@ -1,6 +1,7 @@
 package zugwerk.studio.home;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,7 +15,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import zugwerk.file.PreferencesFile;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 import zugwerk.work.SafeFile;
 import zugwerk.work.UserFolder;
 
@@ -46,8 +47,8 @@ public final class Preferences {
   public static Preferences of(Path file) {
     try {
       return new Preferences(Optional.of(file), PreferencesFile.read(file), () -> "");
-    } catch (IOException | IllegalArgumentException damage) {
-      return new Preferences(Optional.of(file), new TreeMap<>(), setAside(file, Reason.of(damage)));
+    } catch (IOException | InputException damage) {
+      return new Preferences(Optional.of(file), new TreeMap<>(), setAside(file, reason(damage)));
     }
   }
 
@@ -126,7 +127,7 @@ public final class Preferences {
     Map<String, String> written;
     try {
       written = PreferencesFile.read(target);
-    } catch (IOException | IllegalArgumentException _) {
+    } catch (IOException | InputException _) {
       // Damaged since it was read: use the values in memory.
       written = new TreeMap<>(values);
     }
@@ -141,7 +142,7 @@ public final class Preferences {
       UserFolder.make(target.resolveSibling(""));
     } catch (IOException fault) {
       throw new UncheckedIOException(
-          lang("cannot create the folder {0}: {1}", target.resolveSibling(""), Reason.of(fault)),
+          lang("cannot create the folder {0}: {1}", target.resolveSibling(""), reason(fault)),
           fault);
     }
     PreferencesFile.write(target, written);

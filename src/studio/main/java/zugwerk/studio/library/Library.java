@@ -1,6 +1,7 @@
 package zugwerk.studio.library;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -30,7 +31,6 @@ import zugwerk.file.ProblemFolders;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.work.InputException;
-import zugwerk.work.Reason;
 
 /**
  * The open collections and their problems. Files are read in the background, and unchanged ones are not read again.
@@ -128,7 +128,7 @@ public final class Library {
         }
       }
     } catch (UncheckedIOException refused) {
-      why = Reason.of(refused);
+      why = reason(refused);
     }
     String reason = why;
     window.execute(() -> {
@@ -159,7 +159,7 @@ public final class Library {
     try {
       return new Known(stamp, ProblemEntry.of(file, ProblemFile.read(file)));
     } catch (InputException refused) {
-      return new Known(stamp, ProblemEntry.refused(file, Reason.of(refused)));
+      return new Known(stamp, ProblemEntry.refused(file, reason(refused)));
     }
   }
 

@@ -1,5 +1,6 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.reason;
 import static zugwerk.work.Texts.key;
 
 import java.nio.file.Path;
@@ -24,7 +25,6 @@ import zugwerk.index.IndexException;
 import zugwerk.index.ProblemIndex;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Reason;
 
 /**
  * A search of the library. Terms that need no solution are decided at once, those in the index soon after; a run
@@ -100,7 +100,7 @@ public final class SearchJob extends Job<Integer> {
         query = Optional.of(Query.parse(text));
         queryIndex();
       } catch (SearchException refused) {
-        fault.set(Words.sentence(Reason.of(refused)));
+        fault.set(Words.sentence(reason(refused)));
       }
     }
     if (had || meant) {

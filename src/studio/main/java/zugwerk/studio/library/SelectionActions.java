@@ -2,6 +2,7 @@ package zugwerk.studio.library;
 
 import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -16,7 +17,6 @@ import javafx.application.Platform;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.FileWork;
-import zugwerk.work.Reason;
 
 /** Opens, converts and moves the selected problems, and puts them on a sheet. */
 final class SelectionActions {
@@ -114,7 +114,7 @@ final class SelectionActions {
       } catch (FileAlreadyExistsException _) {
         faults.add(lang("{0}: {1} already has a file of this name.", name, folder));
       } catch (IOException fault) {
-        faults.add(lang("{0}: {1}", name, Reason.of(fault)));
+        faults.add(lang("{0}: {1}", name, reason(fault)));
       }
     }
     return faults;

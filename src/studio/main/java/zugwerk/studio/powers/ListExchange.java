@@ -1,6 +1,7 @@
 package zugwerk.studio.powers;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +16,6 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.FileText;
 import zugwerk.work.InputException;
-import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
 public final class ListExchange {
@@ -64,7 +64,7 @@ public final class ListExchange {
       return FileText.utf8(Files.readAllBytes(path));
     } catch (IOException fault) {
       throw new InputException("{0} cannot be read ({1})", path.getFileName(), fault);
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       throw new InputException("{0} {1}", path.getFileName(), fault);
     }
   }
@@ -88,9 +88,9 @@ public final class ListExchange {
     } catch (BetzaException fault) {
       refused.accept(text);
       news.accept(lang("{0} cannot be read – {1}", what, lists.locate(fault)));
-    } catch (IllegalArgumentException fault) {
+    } catch (InputException fault) {
       refused.accept(text);
-      news.accept(lang("{0} cannot be read – {1}", what, Reason.of(fault)));
+      news.accept(lang("{0} cannot be read – {1}", what, reason(fault)));
     }
   }
 }

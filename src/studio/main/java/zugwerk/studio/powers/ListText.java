@@ -1,6 +1,7 @@
 package zugwerk.studio.powers;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +52,7 @@ public final class ListText {
   /** A fault of {@link #settings} with line and column, counted from 1; the line only if there are several. */
   public String locate(BetzaException fault) {
     if (!fault.expression().contentEquals(settings)) {
-      return fault.getMessage();
+      return reason(fault);
     }
     int end = origins.isEmpty() ? 0 : origins.getLast() + 1;
     int origin = fault.position() < origins.size() ? origins.get(fault.position()) : end;

@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
 import zugwerk.studio.action.LocalKey;
+import zugwerk.work.Localization;
 
 /** An entry of the table: a sign that shows and sets the present power, and its text. */
 final class PowerCell extends HBox {
@@ -79,7 +80,7 @@ final class PowerCell extends HBox {
     }
     refreshing = false;
     field.setPrefColumnCount(Math.clamp(entry.text().length(), SHORTEST, LONGEST));
-    String fault = entry.reported().map(BetzaException::getMessage).orElse("");
+    String fault = entry.reported().map(Localization::reason).orElse("");
     field.pseudoClassStateChanged(ERROR, !fault.isEmpty());
     handle.setText(present ? "●" : "○");
     handle.pseudoClassStateChanged(PRESENT, present);

@@ -1,6 +1,7 @@
 package zugwerk.studio.powers;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,8 +18,8 @@ import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Localization;
-import zugwerk.work.Reason;
 
 /**
  * The settings of the game as text, a line each. Faults are reported at once; a valid text is applied by key or
@@ -105,8 +106,8 @@ final class SettingsText extends VBox {
         Variants.of(bench.draft().get().variant().id(), typed.settings());
       } catch (BetzaException refused) {
         fault = typed.locate(refused);
-      } catch (IllegalArgumentException refused) {
-        fault = Reason.of(refused);
+      } catch (InputException refused) {
+        fault = reason(refused);
       }
     }
     error.setText(Words.sentence(fault));

@@ -1,6 +1,7 @@
 package zugwerk.studio.solving;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -13,7 +14,7 @@ import zugwerk.problem.Solved;
 import zugwerk.studio.solving.ContentJob.Shown;
 import zugwerk.studio.task.Job;
 import zugwerk.work.CancelToken;
-import zugwerk.work.Reason;
+import zugwerk.work.InputException;
 
 public final class ContentJob extends Job<Shown> {
 
@@ -39,8 +40,8 @@ public final class ContentJob extends Job<Shown> {
     }
     try {
       return new Shown(report, Optional.of(measure.get().of(solved, content, report.themes(), token)), "");
-    } catch (IllegalArgumentException refused) {
-      return new Shown(report, Optional.empty(), Reason.of(refused));
+    } catch (InputException refused) {
+      return new Shown(report, Optional.empty(), reason(refused));
     }
   }
 }

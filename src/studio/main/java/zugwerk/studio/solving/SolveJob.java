@@ -27,6 +27,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 import zugwerk.work.CancelToken;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
@@ -188,7 +189,7 @@ public final class SolveJob extends Job<Solved> {
               shown.accept(mate);
             }
           });
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // The solver reports why it cannot be solved.
     } catch (OutOfMemoryError _) {
       // The solver goes on, and reports it if its own memory is not enough.

@@ -1,6 +1,8 @@
 package zugwerk.studio.task;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
+import static zugwerk.work.Message.message;
 
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -20,9 +22,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
-import zugwerk.work.Reason;
 
 /**
  * Background work that can run repeatedly; only the latest run is shown, and later reports of earlier runs are
@@ -260,8 +262,8 @@ public class Job<R> {
         some.accept(this);
       } catch (CancellationException _) {
         end(State.CANCELLED, Optional.empty(), "", lang("Stopped."), () -> {});
-      } catch (IllegalArgumentException | UncheckedIOException refused) {
-        String why = Reason.of(refused);
+      } catch (InputException | UncheckedIOException refused) {
+        String why = reason(refused);
         if (monitor.token().isCancelled()) {
           end(State.CANCELLED, Optional.empty(), "", lang("Stopped."), () -> {});
           return;

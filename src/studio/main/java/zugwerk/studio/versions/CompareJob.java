@@ -1,6 +1,7 @@
 package zugwerk.studio.versions;
 
 import static zugwerk.work.Localization.lang;
+import static zugwerk.work.Localization.reason;
 
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -16,9 +17,9 @@ import zugwerk.studio.solving.FullPlayJob;
 import zugwerk.studio.solving.VerdictSign;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
+import zugwerk.work.InputException;
 import zugwerk.work.Localization;
 import zugwerk.work.Monitor;
-import zugwerk.work.Reason;
 
 /** Solves two problems, where they are not solved yet, and compares their printed solutions. */
 final class CompareJob extends Job<CompareJob.Comparison> {
@@ -56,9 +57,9 @@ final class CompareJob extends Job<CompareJob.Comparison> {
       monitor.token().check();
       String text = PrintedSolution.of(solved, PrintedOptions.DEFAULT.in(Localization.texts())).text();
       return new Side(VerdictSign.of(solved.verdict(), VerdictSign.words(solved)), text.strip().lines().toList());
-    } catch (IllegalArgumentException refused) {
+    } catch (InputException refused) {
       return new Side(VerdictSign.of(Soundness.UNFINISHED, lang("Cannot be solved")),
-          List.of(Words.sentence(Reason.of(refused))));
+          List.of(Words.sentence(reason(refused))));
     }
   }
 }

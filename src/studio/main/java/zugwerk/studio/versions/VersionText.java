@@ -15,6 +15,7 @@ import zugwerk.problem.TwinText;
 import zugwerk.problem.Version;
 import zugwerk.studio.editor.Versions;
 import zugwerk.studio.library.ProblemEntry;
+import zugwerk.work.InputException;
 
 /** Versions in words. */
 final class VersionText {
@@ -39,7 +40,7 @@ final class VersionText {
       return changes.isEmpty() ? rest(before, after)
           : changes.stream().limit(MOST_CHANGES).map(VersionText::text).collect(Collectors.joining(", "))
               + (changes.size() > MOST_CHANGES ? " +" + (changes.size() - MOST_CHANGES) : "");
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       // No twin is like that, such as a problem without a stipulation.
       return ProblemEntry.claim(after);
     }

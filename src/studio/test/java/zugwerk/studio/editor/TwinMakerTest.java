@@ -18,6 +18,7 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.editor.TwinMaker.NewTwin;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /** Edits on the board become a twin. */
 class TwinMakerTest {
@@ -78,7 +79,7 @@ class TwinMakerTest {
           Twin twin = TwinDifference.between(diagram, wanted);
           assertEquals(wanted.setup(), twin.on(diagram, diagram).setup(), twin.text());
           output++;
-        } catch (IllegalArgumentException _) {
+        } catch (InputException _) {
           // Such as rights that come and go with Kings and Rooks.
         }
       }

@@ -20,6 +20,7 @@ import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
+import zugwerk.work.InputException;
 
 /** The bench without a window. */
 class WorkbenchTest {
@@ -87,7 +88,7 @@ class WorkbenchTest {
   void aBadFenLeavesTheDraftAlone() {
     bench.start();
     Problem before = bench.draft().get();
-    assertThrows(IllegalArgumentException.class, () -> bench.paste("9/8"));
+    assertThrows(InputException.class, () -> bench.paste("9/8"));
     assertEquals(before, bench.draft().get());
   }
 
@@ -100,7 +101,7 @@ class WorkbenchTest {
     bench.set("Change power: Knight", schema.offset(schema.slots().getFirst()) + schema.type('N'), 1);
     bench.play("polypiece", "N=N/WD/C");
     assertTrue(bench.draft().get().variant().settings().contains("N=N/WD/C"));
-    assertThrows(IllegalArgumentException.class, () -> bench.play("polypiece", "N=fx"));
+    assertThrows(InputException.class, () -> bench.play("polypiece", "N=fx"));
     bench.play("orthodox", "");
     assertEquals("4k3/8/8/8/8/8/8/4K1N1", board());
   }

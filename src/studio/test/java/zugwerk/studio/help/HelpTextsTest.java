@@ -152,7 +152,7 @@ class HelpTextsTest {
     try {
       reading.run();
       return true;
-    } catch (IllegalArgumentException _) {
+    } catch (InputException _) {
       return false;
     }
   }
@@ -282,7 +282,7 @@ class HelpTextsTest {
   @ValueSource(strings = {"fen: 8/8", "title: Only a title\nlien: e4", "title: No such game\ngame: xiangqi",
       "line: 1.e4"})
   void refusesExamplesThatCannotBeRead(String text) {
-    assertThrows(IllegalArgumentException.class,
+    assertThrows(InputException.class,
         () -> Markdown.parse("orthodox", "# Title\n\n```position\n" + text + "\n```"));
   }
 }
