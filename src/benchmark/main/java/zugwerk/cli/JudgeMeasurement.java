@@ -1,7 +1,5 @@
 package zugwerk.cli;
 
-import static zugwerk.work.Message.message;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,5 @@
 package zugwerk.cli;
 
-import static zugwerk.work.Message.message;
-
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +50,23 @@ class ExitCodesTest {
   })
   void whatALimitStopsIsReported(String line, String text) {
     assertOneLine(4, text, call(line.split(" ")));
+  }
+
+  /** Not even an exception of wrong arguments, in the midst of a solution. */
+  @Test
+  void errorsOfTheProgramAreNotTheUsers() {
+    Call broken = new Call(InputStream.nullInputStream(), new CancelToken(), _ -> {
+      throw new IllegalArgumentException("a slip");
+    });
+    for (String[] options : new String[][] {{}, {"--stacktrace"}, {"--threads", "2"}}) {
+      CallResult result = call(broken, Stream.concat(Stream.of("solve", "--problem", MORPHY), Stream.of(options))
+          .toArray(String[]::new));
+      assertEquals(5, result.code(), result.toString());
+      assertTrue(result.err().startsWith(
+          "zugwerk: the program failed (java.lang.IllegalArgumentException: a slip); --stacktrace shows the location"),
+          result.err());
+      assertEquals(List.of(options).contains("--stacktrace"), result.err().contains("\tat zugwerk."), result.err());
+    }
   }
 
   @Test

@@ -38,7 +38,10 @@ public record Message(String english, String one, List<Object> values) {
 
   /** Several messages, of which there is at least one, as one. */
   public static Message joined(List<Message> messages) {
-    return messages.stream().reduce((before, next) -> message("{0}; {1}", before, next)).orElseThrow();
+    // By halves, since there may be thousands.
+    int half = messages.size() / 2;
+    return half == 0 ? messages.getFirst()
+        : message("{0}; {1}", joined(messages.subList(0, half)), joined(messages.subList(half, messages.size())));
   }
 
   @Override

@@ -23,15 +23,13 @@ public final class Faults {
   private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"");
 
   /** Those of Java itself that stand for a refusal; others, such as those below them, are slips of the program. */
-  private static final Set<Class<?>> REFUSALS =
-      Set.of(InputException.class, UncheckedIOException.class, IOException.class);
+  private static final Set<Class<?>> REFUSALS = Set.of(UncheckedIOException.class, IOException.class);
 
   private Faults() {}
 
   /** Goes on if something thrown is a refusal with a clear message. */
   static void check(Throwable thrown, String text) {
-    boolean own = thrown instanceof IllegalArgumentException && thrown.getClass().getName().startsWith("zugwerk.");
-    if (!own && !REFUSALS.contains(thrown.getClass())) {
+    if (!(thrown instanceof InputException) && !REFUSALS.contains(thrown.getClass())) {
       throw new AssertionError("it broke", thrown);
     }
     String message = Reason.of(thrown);

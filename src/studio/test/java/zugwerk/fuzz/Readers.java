@@ -156,7 +156,7 @@ final class Readers {
       try {
         PowerLists.parse(written.settings(), "PNBRQK");
       } catch (BetzaException fault) {
-        throw new IllegalArgumentException(written.locate(fault), fault);
+        throw new InputException("{0}", written.locate(fault));
       }
     });
   }

@@ -2,7 +2,6 @@ package zugwerk.studio.task;
 
 import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Localization.reason;
-import static zugwerk.work.Message.message;
 
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -270,7 +269,7 @@ public class Job<R> {
         }
         end(State.FAILED, Optional.empty(), why, Words.sentence(why), () -> failed.accept(why));
       } catch (RuntimeException | Error broken) {
-        String why = lang("{0} failed: {1}", name, broken);
+        String why = lang("{0} failed: {1}", name, broken.toString());
         end(State.FAILED, Optional.empty(), why, why, () -> {});
         throw broken;
       }

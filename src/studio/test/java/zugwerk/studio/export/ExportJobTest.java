@@ -30,6 +30,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -108,7 +109,7 @@ class ExportJobTest {
   @Test
   void whatCannotBeWrittenIs() {
     write(_ -> {
-      throw new IllegalArgumentException("there is no room");
+      throw new InputException("there is no room");
     });
     turn();
     assertEquals(Job.State.FAILED, job.state().get());

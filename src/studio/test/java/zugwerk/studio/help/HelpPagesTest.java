@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.studio.help.HelpBlock.Span;
 import zugwerk.studio.help.HelpBlock.Style;
-import zugwerk.work.InputException;
 
 /** Help pages are read from Markdown, and none has anything that the window cannot draw. */
 class HelpPagesTest {
@@ -52,12 +51,12 @@ class HelpPagesTest {
   @ValueSource(strings = {"<b>bold</b>", "![picture](a.png)", "[outside](https://example.org)", "```\ncode\n```",
       "> quoted", "---"})
   void refusesWhatTheWindowCannotDraw(String text) {
-    assertThrows(InputException.class, () -> blocks(text));
+    assertThrows(IllegalArgumentException.class, () -> blocks(text));
   }
 
   @Test
   void refusesAPageWithoutATitle() {
-    assertThrows(InputException.class, () -> Markdown.parse("page", "## Part\n\ntext"));
+    assertThrows(IllegalArgumentException.class, () -> Markdown.parse("page", "## Part\n\ntext"));
   }
 
   @Test

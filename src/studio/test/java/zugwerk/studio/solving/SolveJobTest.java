@@ -63,7 +63,8 @@ class SolveJobTest {
     Variant variant = Variants.of(game);
     Problem problem =
         Problem.of(variant, Fen.parse(variant, fen)).withTask(task -> task.withStipulationText(stipulation));
-    job.startLive(problem, new SolvingOptions().live(problem.task().solutions(), 1_000_000).time(SolveOptions.NO_LIMIT));
+    job.startLive(problem,
+        new SolvingOptions().live(problem.task().solutions(), 1_000_000).time(SolveOptions.NO_LIMIT));
     assertTrue(job.isFinished());
     return job.result().get().orElseThrow();
   }

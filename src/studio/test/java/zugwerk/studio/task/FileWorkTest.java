@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 
 /** The order in which things are read, written and reported; background and window run when the test lets them. */
@@ -103,7 +104,7 @@ class FileWorkTest {
       throw new IllegalStateException("a mistake of the program");
     }, reports::add, reports::add);
     work.<String>read("three", _ -> {
-      throw new IllegalArgumentException("no problem");
+      throw new InputException("no problem");
     }, reports::add, reports::add);
     turn();
     turn();

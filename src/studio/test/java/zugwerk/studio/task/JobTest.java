@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.work.InputException;
 import zugwerk.work.Meter;
 
 /** Every way from one state to another. The background and the window run when the test lets them. */
@@ -127,7 +128,7 @@ class JobTest {
   void aRefusalBecauseItWasStoppedIsNoFailure() {
     start("", _ -> {
       job.cancel();
-      throw new IllegalArgumentException("it was stopped before it was known");
+      throw new InputException("it was stopped before it was known");
     });
     work();
     assertEquals(Job.State.CANCELLED, job.state().get());
@@ -136,7 +137,7 @@ class JobTest {
 
   @Test
   void whatIsRefusedFails() {
-    for (RuntimeException refusal : List.of(new IllegalArgumentException("there is no room"),
+    for (RuntimeException refusal : List.of(new InputException("there is no room"),
         new UncheckedIOException("there is no room", new IOException()))) {
       start("", _ -> {
         throw refusal;
@@ -154,15 +155,16 @@ class JobTest {
 
   @Test
   void aFaultOfTheProgramIsPassedOn() {
-    IllegalStateException fault = new IllegalStateException("oops");
-    start("", _ -> {
-      throw fault;
-    });
-    assertSame(fault, assertThrows(IllegalStateException.class, this::work));
-    turn();
-    assertEquals(Job.State.FAILED, job.state().get());
-    assertEquals("The clerk failed: java.lang.IllegalStateException: oops", job.message().get());
-    assertEquals(List.of(), reports);
+    for (RuntimeException fault : List.of(new IllegalStateException("oops"), new IllegalArgumentException("oops"))) {
+      start("", _ -> {
+        throw fault;
+      });
+      assertSame(fault, assertThrows(RuntimeException.class, this::work));
+      turn();
+      assertEquals(Job.State.FAILED, job.state().get());
+      assertEquals("The clerk failed: " + fault, job.message().get());
+      assertEquals(List.of(), reports);
+    }
   }
 
   @Test
