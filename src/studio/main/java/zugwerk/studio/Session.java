@@ -69,7 +69,7 @@ final class Session {
     this.dialogs = dialogs;
     this.background = background;
     Consumer<String> faults = fault -> Platform.runLater(() -> notice(fault));
-    remembered = new PersistedProperties(home.preferences(), background, faults);
+    remembered = new PersistedProperties(home.preferences(), background.after(PersistedProperties.PAUSE), faults);
     problems = actions.problems();
     tabs = new SavedTabs(problems, home.drafts(), actions.files().work(), actions::report, dialogs);
     recent = new RecentFiles(problems, tabs::isRestoring, remembered, actions.files()::open);
@@ -88,7 +88,8 @@ final class Session {
   private void keepDraft(OpenProblem one, Consumer<String> faults) {
     try {
       home.drafts().map(Drafts::open).ifPresent(place -> one.save(
-          new Autosave(one.bench(), place, background, faults, () -> problems.all().size() > 1)));
+          new Autosave(one.bench(), place, background, background.after(Autosave.PAUSE), faults,
+              () -> problems.all().size() > 1)));
     } catch (UncheckedIOException refused) {
       faults.accept(reason(refused));
     }

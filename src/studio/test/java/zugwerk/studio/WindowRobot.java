@@ -62,7 +62,7 @@ public abstract class WindowRobot extends FxRobot {
   private static final int ROUNDS_WHILE_WORKING = 10;
 
   private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
-  protected final Background background = new Background(task -> Thread.ofPlatform().daemon().name("background")
+  protected final Background background = Background.withoutPauses(task -> Thread.ofPlatform().daemon().name("background")
       .uncaughtExceptionHandler((_, fault) -> faults.add(fault)).unstarted(task));
   private boolean workGoesOn;
   private final BaseRobot base = new BaseRobotImpl();

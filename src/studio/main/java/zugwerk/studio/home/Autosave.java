@@ -4,11 +4,10 @@ import static zugwerk.work.Localization.reason;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -24,7 +23,8 @@ import zugwerk.studio.editor.Workbench;
  */
 public final class Autosave implements AutoCloseable {
 
-  private static final long PAUSE = 300;
+  /** The pause before a change is saved, in which others may follow. */
+  public static final Duration PAUSE = Duration.ofMillis(300);
 
   private record State(Problem draft, Optional<Path> file, boolean wanted) {}
 
@@ -39,18 +39,21 @@ public final class Autosave implements AutoCloseable {
   private boolean reported;
   private boolean kept = true;
 
-  /** Faults are reported once, in one sentence, from any thread. */
+  /** Saves without a pause. Faults are reported once, in one sentence, from any thread. */
   public Autosave(Workbench bench, Drafts.Place place, Executor background, Consumer<String> faults) {
-    this(bench, place, background, faults, () -> false);
+    this(bench, place, background, background, faults, () -> false);
   }
 
-  /** @param several whether several problems are open */
-  public Autosave(Workbench bench, Drafts.Place place, Executor background, Consumer<String> faults,
+  /**
+   * @param later where changes are saved, usually {@code background} after {@link #PAUSE}
+   * @param several whether several problems are open
+   */
+  public Autosave(Workbench bench, Drafts.Place place, Executor background, Executor later, Consumer<String> faults,
       BooleanSupplier several) {
     this.place = place;
     this.faults = faults;
     this.background = background;
-    later = CompletableFuture.delayedExecutor(PAUSE, TimeUnit.MILLISECONDS, background);
+    this.later = later;
     this.bench = bench;
     this.several = several;
     parts().forEach(part -> part.addListener(listener));

@@ -1,13 +1,12 @@
 package zugwerk.studio.home;
 
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -18,7 +17,8 @@ import javafx.beans.property.Property;
 /** Properties stored in the preferences, written in the background with a short delay. */
 public final class PersistedProperties {
 
-  private static final long PAUSE = 500;
+  /** The pause before a change is written, in which others may follow. */
+  public static final Duration PAUSE = Duration.ofMillis(500);
 
   private final Preferences preferences;
   private final Executor later;
@@ -27,10 +27,10 @@ public final class PersistedProperties {
   /** References, since properties made on the fly would be garbage-collected with their listeners. */
   private final List<Property<?>> properties = new ArrayList<>();
 
-  public PersistedProperties(Preferences preferences, Executor background, Consumer<String> faults) {
+  public PersistedProperties(Preferences preferences, Executor later, Consumer<String> faults) {
     this.preferences = preferences;
     this.faults = faults;
-    later = CompletableFuture.delayedExecutor(PAUSE, TimeUnit.MILLISECONDS, background);
+    this.later = later;
   }
 
   public Preferences preferences() {

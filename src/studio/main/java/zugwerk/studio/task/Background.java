@@ -1,6 +1,7 @@
 package zugwerk.studio.task;
 
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -34,19 +35,31 @@ public final class Background implements Executor {
 
   private final ExecutorService threads;
   private final Unfinished unfinished;
+  private final boolean pauses;
 
   public Background(ThreadFactory factory) {
-    this(Executors.newCachedThreadPool(factory), new Unfinished());
+    this(Executors.newCachedThreadPool(factory), new Unfinished(), true);
   }
 
-  private Background(ExecutorService threads, Unfinished unfinished) {
+  private Background(ExecutorService threads, Unfinished unfinished, boolean pauses) {
     this.threads = threads;
     this.unfinished = unfinished;
+    this.pauses = pauses;
+  }
+
+  /** One for tests, in which every pause is nought. */
+  public static Background withoutPauses(ThreadFactory factory) {
+    return new Background(Executors.newCachedThreadPool(factory), new Unfinished(), false);
+  }
+
+  /** Runs tasks here after a pause, in which they do not count. */
+  public Executor after(Duration pause) {
+    return pauses ? CompletableFuture.delayedExecutor(pause.toMillis(), TimeUnit.MILLISECONDS, this) : this;
   }
 
   /** A queue with its own thread and end, whose tasks count here too. */
   public Background queue(ThreadFactory factory) {
-    return new Background(Executors.newSingleThreadExecutor(factory), unfinished);
+    return new Background(Executors.newSingleThreadExecutor(factory), unfinished, pauses);
   }
 
   @Override

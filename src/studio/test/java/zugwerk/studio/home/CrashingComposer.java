@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Executors;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import zugwerk.file.ProblemFile;
 import zugwerk.studio.editor.Workbench;
 
@@ -17,7 +18,7 @@ final class CrashingComposer {
   public static void main(String[] arguments) throws Exception {
     Workbench bench = new Workbench();
     Path folder = Path.of(arguments[0]);
-    new Autosave(bench, new Drafts(folder).open(), Executors.newSingleThreadExecutor(), fault -> {
+    new Autosave(bench, new Drafts(folder).open(), CompletableFuture.delayedExecutor(Autosave.PAUSE.toMillis(), TimeUnit.MILLISECONDS), fault -> {
       throw new AssertionError(fault);
     });
     if (arguments.length > 2) {

@@ -9,16 +9,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -214,24 +214,24 @@ class DraftsTest {
 
   @Test
   void aDraftIsKeptWhileItDiffersFromItsFile() throws Exception {
-    BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+    Queue<Runnable> tasks = new ArrayDeque<>();
     Workbench bench = new Workbench();
     try (Autosave _ = new Autosave(bench, new Drafts(folder.resolve("drafts")).open(), tasks::add, fault -> {
       throw new AssertionError(fault);
     })) {
       bench.paste(FEN);
       bench.setStipulation("h#1");
-      tasks.poll(5, TimeUnit.MINUTES).run();
+      tasks.remove().run();
       assertTrue(tasks.isEmpty(), "changes that follow each other are written once");
       assertTrue(draft().contains(FEN) && draft().contains("h#1"));
       bench.saved(bench.draft().get(), folder.resolve("saved.json"));
-      tasks.poll(5, TimeUnit.MINUTES).run();
+      tasks.remove().run();
       assertFalse(files().stream().anyMatch(name -> name.endsWith(".draft")));
       bench.clear();
-      tasks.poll(5, TimeUnit.MINUTES).run();
+      tasks.remove().run();
       assertTrue(draft().startsWith(folder.resolve("saved.json").toUri() + "\n"));
     }
-    tasks.poll(5, TimeUnit.MINUTES).run();
+    tasks.remove().run();
     assertEquals(List.of(), files());
   }
 
@@ -270,7 +270,7 @@ class DraftsTest {
   @Test
   void aFolderThatCannotBeWrittenIsReportedOnce() throws Exception {
     List<String> faults = new ArrayList<>();
-    BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+    Queue<Runnable> tasks = new ArrayDeque<>();
     Workbench bench = new Workbench();
     Drafts.Place place = new Drafts(folder.resolve("drafts")).open();
     try (Autosave _ = new Autosave(bench, place, tasks::add, faults::add)) {
@@ -279,9 +279,9 @@ class DraftsTest {
       }
       Files.delete(folder.resolve("drafts"));
       bench.paste(FEN);
-      tasks.poll(5, TimeUnit.MINUTES).run();
+      tasks.remove().run();
       bench.clear();
-      tasks.poll(5, TimeUnit.MINUTES).run();
+      tasks.remove().run();
     }
     assertEquals(1, faults.size(), faults.toString());
   }

@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.Executors;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class KilledComposerTest {
     public static void main(String[] arguments) throws Exception {
       Path file = Path.of(arguments[1]);
       Workbench bench = new Workbench();
-      new Autosave(bench, new Drafts(Path.of(arguments[0])).open(), Executors.newSingleThreadExecutor(), fault -> {
+      new Autosave(bench, new Drafts(Path.of(arguments[0])).open(), CompletableFuture.delayedExecutor(Autosave.PAUSE.toMillis(), TimeUnit.MILLISECONDS), fault -> {
         throw new AssertionError(fault);
       });
       ProblemFile.write(file, ProblemFile.read(MORPHY).withTask(task -> task.withStipulationText("#1")));

@@ -64,6 +64,21 @@ class BackgroundTest {
   }
 
   @Test
+  void aPauseDoesNotCountAndIsLeftOutInTests() throws Exception {
+    background.after(LONG).execute(() -> faults.add(new AssertionError("at once")));
+    assertTrue(background.awaitIdle(Duration.ZERO));
+    background.after(Duration.ofNanos(1)).execute(this::hold);
+    started.await();
+    Background prompt = Background.withoutPauses(Thread::new);
+    prompt.after(LONG).execute(goOn::countDown);
+    assertTrue(prompt.awaitIdle(LONG));
+    prompt.end();
+    goOn.await();
+    assertTrue(background.awaitIdle(LONG));
+    assertTrue(faults.isEmpty());
+  }
+
+  @Test
   void tasksAfterTheEndAreIgnored() throws Exception {
     background.end();
     background.execute(() -> faults.add(new AssertionError()));
