@@ -176,7 +176,8 @@ class FileActionsTest {
     turn();
     assertEquals("6k1/8/4N1K1/8/8/8/8/8", pieces());
     assertEquals("Paste a position", bench().history().undoName().get());
-    actions.paste("BeginProblem\nAuthor Paul Morphy\nPieces White Kc8 Ra1 Pb6 Black Ka8 Bb8 Pa7b7\nStip #3\nEndProblem\n");
+    actions
+        .paste("BeginProblem\nAuthor Paul Morphy\nPieces White Kc8 Ra1 Pb6 Black Ka8 Bb8 Pa7b7\nStip #3\nEndProblem\n");
     turn();
     assertEquals("#3", draft().task().stipulationText());
     assertEquals(List.of("Paul Morphy"), draft().credits().authors());

@@ -59,11 +59,14 @@ class MenusTest extends StudioFixture {
   Stream<DynamicTest> theMenusAreInOrder() {
     return Stream.of(
         dynamicTest("keysAreGivenOnceAndThePageOfKeysNamesThem", this::keysAreGivenOnceAndThePageOfKeysNamesThem),
-        dynamicTest("theMenusShowTheRegistryAndStandUnderTheirOwnTitles", this::theMenusShowTheRegistryAndStandUnderTheirOwnTitles),
+        dynamicTest("theMenusShowTheRegistryAndStandUnderTheirOwnTitles",
+            this::theMenusShowTheRegistryAndStandUnderTheirOwnTitles),
         dynamicTest("everyMenuPathOfTheHelpPagesExists", this::everyMenuPathOfTheHelpPagesExists),
         dynamicTest("noMenuIsLongerThanTheSmallestWindow", this::noMenuIsLongerThanTheSmallestWindow),
-        dynamicTest("everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext", this::everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext),
-        dynamicTest("everyButtonOfTheToolBarShowsWhatItDoesAndItsKey", this::everyButtonOfTheToolBarShowsWhatItDoesAndItsKey));
+        dynamicTest("everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext",
+            this::everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext),
+        dynamicTest("everyButtonOfTheToolBarShowsWhatItDoesAndItsKey",
+            this::everyButtonOfTheToolBarShowsWhatItDoesAndItsKey));
   }
 
   private void keysAreGivenOnceAndThePageOfKeysNamesThem() {

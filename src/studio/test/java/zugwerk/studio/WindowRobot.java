@@ -62,8 +62,9 @@ public abstract class WindowRobot extends FxRobot {
   private static final int ROUNDS_WHILE_WORKING = 10;
 
   private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
-  protected final Background background = Background.withoutPauses(task -> Thread.ofPlatform().daemon().name("background")
-      .uncaughtExceptionHandler((_, fault) -> faults.add(fault)).unstarted(task));
+  protected final Background background =
+      Background.withoutPauses(task -> Thread.ofPlatform().daemon().name("background")
+          .uncaughtExceptionHandler((_, fault) -> faults.add(fault)).unstarted(task));
   private boolean workGoesOn;
   private final BaseRobot base = new BaseRobotImpl();
   private final SleepRobot sleep = new SleepRobotImpl();

@@ -18,9 +18,10 @@ final class CrashingComposer {
   public static void main(String[] arguments) throws Exception {
     Workbench bench = new Workbench();
     Path folder = Path.of(arguments[0]);
-    new Autosave(bench, new Drafts(folder).open(), CompletableFuture.delayedExecutor(Autosave.PAUSE.toMillis(), TimeUnit.MILLISECONDS), fault -> {
-      throw new AssertionError(fault);
-    });
+    new Autosave(bench, new Drafts(folder).open(),
+        CompletableFuture.delayedExecutor(Autosave.PAUSE.toMillis(), TimeUnit.MILLISECONDS), fault -> {
+          throw new AssertionError(fault);
+        });
     if (arguments.length > 2) {
       bench.open(ProblemFile.read(Path.of(arguments[2])), Path.of(arguments[2]));
     }

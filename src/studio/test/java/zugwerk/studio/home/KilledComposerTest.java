@@ -40,9 +40,10 @@ class KilledComposerTest {
     public static void main(String[] arguments) throws Exception {
       Path file = Path.of(arguments[1]);
       Workbench bench = new Workbench();
-      new Autosave(bench, new Drafts(Path.of(arguments[0])).open(), CompletableFuture.delayedExecutor(Autosave.PAUSE.toMillis(), TimeUnit.MILLISECONDS), fault -> {
-        throw new AssertionError(fault);
-      });
+      new Autosave(bench, new Drafts(Path.of(arguments[0])).open(),
+          CompletableFuture.delayedExecutor(Autosave.PAUSE.toMillis(), TimeUnit.MILLISECONDS), fault -> {
+            throw new AssertionError(fault);
+          });
       ProblemFile.write(file, ProblemFile.read(MORPHY).withTask(task -> task.withStipulationText("#1")));
       bench.open(ProblemFile.read(file), file);
       Thread.ofPlatform().daemon().start(() -> {
