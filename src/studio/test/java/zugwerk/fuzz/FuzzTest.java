@@ -35,7 +35,7 @@ import zugwerk.testkit.ProjectRoot;
 class FuzzTest {
 
   /** In seconds; a text has at most {@link Mutation#LONGEST} characters. The machine may be busy. */
-  private static final long PATIENCE = 30;
+  private static final long PATIENCE = 300;
 
   private static final Path KEPT = ProjectRoot.path("src/studio/test/resources/zugwerk/fuzz/kept.jsonl");
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -102,6 +102,8 @@ abstract class StudioFixture extends WindowRobot {
   /** Tests a window, and the tab that is selected in it. */
   final void follow(MainWindow tested) {
     window = tested;
+    // On a busy machine, a limit in seconds could stop what a test waits for.
+    window.actions().options().liveSeconds().set(0);
     window.actions().problems().current().subscribe(selected -> bench = selected.bench());
   }
 

@@ -2,7 +2,6 @@ package zugwerk.studio.solving;
 
 import static zugwerk.work.Localization.lang;
 
-import java.time.Duration;
 import java.util.concurrent.Executor;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -24,7 +23,8 @@ public final class FullPlayJob extends Job<FullPlayJob.Found> {
 
   /** In longer play, finding the tries takes much longer than finding the key. */
   private static final int MOST_MOVES = 3;
-  private static final Duration TIME = Duration.ofSeconds(1);
+  /** In moves played, which take about a second. */
+  private static final long MOST_NODES = 3_000_000;
 
   public FullPlayJob(Executor background, Executor window) {
     super(lang("The search for set play and tries"), background, window);
@@ -40,11 +40,14 @@ public final class FullPlayJob extends Job<FullPlayJob.Found> {
     start("", run -> found(problem, solved, options, run.monitor()));
   }
 
-  /** Solves with set play and tries; if that takes more than a second, the solution is as it was. */
+  /** Solves with set play and tries; if that takes too many moves, the solution is as it was. */
   public static Found found(Problem problem, Solved solved, SolveOptions options, Monitor monitor) {
     Tries tries = options.shown().tries();
+    SolveOptions.Limits given = options.limits();
+    SolveOptions.Limits limits = new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, given.megabytes(),
+        given.solutions(), given.tablePositions());
     Solved found = Solved.solve(problem,
-        options.threads(1).time(TIME).showing(true, tries == Tries.NONE ? Tries.ONE_REFUTATION : tries), monitor);
+        options.within(limits).showing(true, tries == Tries.NONE ? Tries.ONE_REFUTATION : tries), monitor);
     boolean complete = found.complete() && found.verdict() == solved.verdict();
     return new Found(complete ? found : solved, complete);
   }

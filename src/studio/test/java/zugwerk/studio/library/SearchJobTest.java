@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.file.BatchCheck;
+import zugwerk.solve.SolveOptions;
 import zugwerk.testkit.ProjectRoot;
 
 /** The search of the library asks the index, and keeps there what it solves. Nothing runs beside the test. */
@@ -37,7 +37,7 @@ class SearchJobTest {
         new LibraryIndex(Optional.of(folder.resolve("cache").resolve("index.sqlite")), Runnable::run, Runnable::run);
     SearchJob search = new SearchJob(index, Runnable::run, Runnable::run, () -> {});
     BatchCheck.Settings settings =
-        new BatchCheck.Settings(1, false, false, Duration.ofSeconds(20), Duration.ofSeconds(20), 0,
+        new BatchCheck.Settings(1, false, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 0,
             false, true);
     String text = "Theme(\"Cross-check\") AND Moves = 2";
 

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +24,7 @@ import zugwerk.index.ContentRun;
 import zugwerk.index.ProblemIndex;
 import zugwerk.problem.Problem;
 import zugwerk.problem.TransformedProblem;
+import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Monitor;
@@ -73,7 +73,7 @@ class SimilarJobTest {
     byPosition.put("fewer.json", "93 % similar: 14 of 16 pieces stand on the same squares");
     assertEquals(List.copyOf(byPosition.entrySet()), List.copyOf(found(library, similar).entrySet()));
 
-    ContentRun.Settings settings = new ContentRun.Settings(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
+    ContentRun.Settings settings = new ContentRun.Settings(1, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT);
     try (ProblemIndex opened = ProblemIndex.open(cache)) {
       opened.update(places, 1, new Monitor());
       opened.solve(opened.unsolved(List.of(places.getFirst()), settings), settings, new Monitor(), _ -> {});
