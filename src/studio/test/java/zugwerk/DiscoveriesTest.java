@@ -85,7 +85,8 @@ class DiscoveriesTest {
     int code =
         CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), words.toArray(String[]::new));
     assertEquals(0, code, command + "\n" + err);
-    return out.toString().replace(ProjectRoot.name(PROBLEMS), PROBLEMS).lines().filter(line -> !line.isBlank()).toList();
+    return out.toString().replace(ProjectRoot.name(PROBLEMS), PROBLEMS).lines().filter(line -> !line.isBlank())
+        .toList();
   }
 
   @ParameterizedTest

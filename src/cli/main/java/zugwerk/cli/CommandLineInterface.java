@@ -61,7 +61,7 @@ public final class CommandLineInterface implements Runnable {
       description = "Opens the studio in a language: ${COMPLETION-CANDIDATES}. Default: that of its menu.")
   private @Nullable String language;
 
-  /** Others that write to the same broken output may meet its error again. */
+  /** Whether an error was printed. A broken output causes another error at each later write. */
   private boolean explained;
 
   static final class Version implements CommandLine.IVersionProvider {

@@ -16,7 +16,7 @@ import java.util.SequencedSet;
  *
  * <p>Each piece has a number that is never used again. A piece may be sent twice, by the engine when a worker dies or
  * by the ledger when workers idle; its first answer counts and later ones are ignored. A piece that has been out
- * for a while is cut while others idle: its smaller pieces are handed out beside it, and once its answer
+ * for a while is cut while others idle: its smaller pieces are handed out too, and once its answer
  * is known either way, the rest is withdrawn.
  */
 public final class Ledger {

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A move whose legs have atoms of their own, such as the Gryphon {@code [F?R]}: a Ferz's step, and then perhaps on as a
+ * A move whose legs have different atoms, such as the Gryphon {@code [F?R]}: a Ferz's step, and then perhaps on as a
  * Rook, outwards. A hyphen instead of the question mark makes the next leg obligatory. A leg goes on along every leap
  * that is nearest to the direction of the one before: after a diagonal leap along two orthogonal lines, after an
  * orthogonal leap along two diagonals.

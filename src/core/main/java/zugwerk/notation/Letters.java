@@ -42,7 +42,7 @@ public enum Letters {
   RUSSIAN("russian", key("Russian"), "K\u0424\u041b\u0421\u041a\u041f");
 
   private static final String OURS = "KQRBNP";
-  /** The languages with letters of their own for fairy pieces, in the order of the catalogue. */
+  /** The languages that have their own letters for fairy pieces, in the order of the catalogue. */
   private static final List<String> PROBLEMS = List.of("PROBLEM", "GERMAN", "FRENCH");
   private static final String RUSSIAN_KING = "\u041a\u0440";
 

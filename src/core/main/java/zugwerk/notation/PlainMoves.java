@@ -107,7 +107,7 @@ public final class PlainMoves {
     return !canTakeKing(position);
   }
 
-  /** Whether both Kings are alive and the game has not ended by a rule of its own. */
+  /** Whether both Kings are alive and the game has not ended by its own rule. */
   public boolean goesOn(Position position) {
     return !position.hasLostKing(0) && !position.hasLostKing(1) && end(position) == Verdict.OPEN;
   }

@@ -37,15 +37,16 @@ public interface FastPath {
    */
   long unsettled(Position position);
 
-  /** The pieces of the side to move that are taken off at the end of its turn, unless that turn prevents it. */
+  /** The pieces of the side to move that the end of its turn removes, unless its move prevents that. */
   default long leaving(Position position) {
     return 0;
   }
 
   /**
-   * Squares to which the King of the side not to move could go next, check aside, after any step of the side to move
-   * that goes neither there nor from or to an {@linkplain #unsettled unsettled} square. They are empty, or held by a
-   * piece of the side to move where captures are as plain as in orthodox chess. It may leave some out.
+   * Squares to which the King of the side not to move could go next, if no piece attacks them. This holds after any
+   * step of the side to move that goes neither there nor from or to an {@linkplain #unsettled unsettled} square. They
+   * are empty, or held by a piece of the side to move where captures are as plain as in orthodox chess. The set may be
+   * incomplete.
    */
   default long flights(Variant variant, Position position) {
     int side = 1 - position.toMove();

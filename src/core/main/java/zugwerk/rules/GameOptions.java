@@ -76,7 +76,7 @@ public interface GameOptions {
     throw new IllegalArgumentException("there is no setting '" + key + "'");
   }
 
-  /** Settings with names of their own; a name is read wherever the text of the settings is. */
+  /** Settings that have names; a name is read wherever the text of the settings is. */
   default List<Preset> presets() {
     return List.of();
   }

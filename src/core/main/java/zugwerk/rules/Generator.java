@@ -60,7 +60,7 @@ public final class Generator {
     return variant;
   }
 
-  /** Whether the game has an {@linkplain Variant#ownEnd end of its own}. */
+  /** Whether the game {@linkplain Variant#ownEnd defines another end}. */
   public boolean hasOwnEnd() {
     return hasOwnEnd;
   }

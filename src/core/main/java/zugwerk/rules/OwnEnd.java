@@ -3,7 +3,7 @@ package zugwerk.rules;
 import zugwerk.board.Position;
 
 /**
- * An end that a game has beside mate, stalemate and the loss of a King, such as a King on a goal square.
+ * An end of a game other than mate, stalemate and the loss of a King, such as a King on a goal square.
  *
  * <p>Once a game has ended there are no legal moves. The goal "mate" of a stipulation then includes this end:
  * {@code #2} means that White wins in two moves, by mate or by the game's own rule.

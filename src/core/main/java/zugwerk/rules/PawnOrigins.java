@@ -39,7 +39,7 @@ final class PawnOrigins {
   }
 
   /**
-   * What is doubtful about the places of the Pawns; nothing if there are too many, since that is a doubt of its own.
+   * What is doubtful about the places of the Pawns; nothing if there are too many, since that is another doubt.
    */
   List<Fault> pawns() {
     List<Integer> pawns = new ArrayList<>(squares(Piece.of(side.ordinal(), variant.pawn())));

@@ -18,7 +18,7 @@ import zugwerk.work.CancelToken;
  * The rights to castle and to capture en passant that a position has by the conventions for problems: a side may castle
  * as the position says unless {@link LastMoves} shows that its King or Rook has moved, and it may capture en passant
  * only where it is shown that the double step was the last move. Where the rights exclude each other, each greatest set
- * of them that can be there makes a part of its own (partial retro-analysis).
+ * of them that can be there is solved as a separate part (partial retro-analysis).
  *
  * @see <a href="https://www.wfcc.ch/1999-2012/codex/">Codex for Chess Composition, article 16 and its footnotes</a>
  */

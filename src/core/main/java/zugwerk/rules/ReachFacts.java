@@ -17,7 +17,7 @@ import zugwerk.board.Position;
  * <li>A King moves as in orthodox chess at all times, and the Kings never stand side by side. A King in check whose
  * side has no legal move is mated; without check that is stalemate, and no King leaves the board.
  * <li>Pawns are promoted on their last rank, and on no other; no other piece comes onto the board.
- * <li>The game has no {@linkplain Variant#ownEnd end of its own}.
+ * <li>The game does not {@linkplain Variant#ownEnd define another end}.
  * </ul>
  * Everything else may only forbid: what the promise lets a piece reach need not be reachable. The contract test holds
  * each registered game to its promise.
@@ -66,7 +66,7 @@ public interface ReachFacts {
   }
 
   /**
-   * How many further squares may be closed to a side's King when the sides have made so many moves.
+   * How many further squares may be closed to a side's King after a number of moves of each side.
    *
    * @param own the moves of the King's side
    * @param others the moves of the other side
@@ -76,7 +76,7 @@ public interface ReachFacts {
   }
 
   /**
-   * Whether the promise holds where a side is to be mated or stalemated and has so many moves left; if not, nothing is
+   * Whether the promise holds where a side is to be mated or stalemated within a number of moves; if not, nothing is
    * out of reach.
    */
   default boolean holds(Position position, int side, int moves) {

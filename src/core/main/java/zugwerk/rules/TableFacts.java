@@ -21,7 +21,7 @@ public record TableFacts(Kind kind, List<Slot> still, int edition) {
      * The state is at most one slot of types: its values count the moves of each type round its
      * {@linkplain Variant#cycle cycle} and decide how its pieces move. Whatever else the game changes about orthodox
      * chess it declares by {@link Variant#movement}, {@link Variant#promotions} and {@link Variant#pawnSquares}; it
-     * {@linkplain Variant#allows allows} every position and has no {@linkplain Variant#ownEnd end of its own}.
+     * {@linkplain Variant#allows allows} every position and {@linkplain Variant#ownEnd defines no other end}.
      */
     COUNTERS,
     /**

@@ -67,7 +67,7 @@ public abstract class Variant {
     return options().text();
   }
 
-  // The parts of a game beside its rules.
+  // The parts of a game other than its rules.
 
   /** What the generator may rely on instead of making a move; nothing, unless the game says so. */
   public FastPath fastPath() {
@@ -94,7 +94,7 @@ public abstract class Variant {
     return ReachFacts.NONE;
   }
 
-  /** How it ends beside mate and stalemate; as orthodox chess does, unless the game says so. */
+  /** How it ends other than by mate and stalemate; by default as in orthodox chess. */
   public OwnEnd ownEnd() {
     return OwnEnd.NONE;
   }

@@ -3,7 +3,7 @@
  *
  * <p>A game is a {@link zugwerk.rules.Variant}: it declares its state and overrides the rules in which it differs from
  * orthodox chess. Separate parts of a game are {@link zugwerk.rules.FastPath} (what the generator may rely on),
- * {@link zugwerk.rules.OwnEnd} (how it ends beside mate), {@link zugwerk.rules.MoveStyle} (how moves are written),
+ * {@link zugwerk.rules.OwnEnd} (how it ends except by mate), {@link zugwerk.rules.MoveStyle} (how moves are written),
  * {@link zugwerk.rules.RetroFacts}, {@link zugwerk.rules.TableFacts}, {@link zugwerk.rules.ReachFacts} (where pieces
  * can get) and {@link zugwerk.rules.GameOptions} (settings). No class here depends on a particular game.
  *

@@ -67,7 +67,7 @@ final class AtomicPolypiece extends PowerListGame {
 
   /**
    * The game with the powers and lists of a text: powers of types, then {@code atoms}, then lists of atoms, such as
-   * {@code K=WF;N=fbNF;atoms;W=W/F;N=N/WD}. What is left out is orthodox.
+   * {@code K=WF;N=fbNF;atoms;W=W/F;N=N/WD}. Powers that are left out are orthodox.
    *
    * @throws BetzaException if a part cannot be read
    */
@@ -75,18 +75,18 @@ final class AtomicPolypiece extends PowerListGame {
     int divider = text.indexOf(DIVIDER);
     if (text.indexOf('(') >= 0) {
       throw new BetzaException(text, text.indexOf('('),
-          message("a leaper in numbers is no atom that could have a list"));
+          message("a leaper written in numbers cannot have a list"));
     }
     String before = text.substring(0, divider).replaceAll(";$", "");
     String after = text.substring(divider + DIVIDER.length());
     if (!after.startsWith(";") && !after.isEmpty() || divider > 0 && text.charAt(divider - 1) != ';') {
-      throw new BetzaException(text, divider, message("'{0}' stands alone between semicolons", DIVIDER));
+      throw new BetzaException(text, divider, message("'{0}' must stand between semicolons", DIVIDER));
     }
     PowerLists types = before.isEmpty() ? PLAIN_TYPES : PowerLists.parse(before, TYPES, PLAIN_TYPES);
     types.white().forEach((type, list) -> {
       if (list.size() > 1 || types.list(1, type).size() > 1) {
         throw new BetzaException(text, text.indexOf(type + "="),
-            message("here the atoms have lists, and types one power each"));
+            message("in this game atoms have lists, and each type has one power"));
       }
     });
     PowerLists atoms = after.length() < 2 ? PLAIN_ATOMS : PowerLists.parse(after.substring(1), ATOMS, PLAIN_ATOMS);

@@ -77,7 +77,7 @@ final class Fairy extends StatelessGame implements GameOptions {
     return types;
   }
 
-  /** A power without a name of its own is called as the catalogue calls it. */
+  /** A power without a name here has the name that the catalogue gives it. */
   private static String title(Power power) {
     return Catalogue.STANDARD.named(power.name())
         .or(() -> power.name().equals(power.expression()) ? Catalogue.meant(power) : Optional.empty())

@@ -156,7 +156,7 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
       int counter = setup.get(counters + type);
       if (counter >= cycles[type]) {
         faults.add(new Fault(Fault.NOWHERE, "the state " + schema().types().get(type).letter() + counter
-            + " names an entry that the list does not have; the last one is " + (cycles[type] - 1)));
+            + " exceeds the list, whose last entry is " + (cycles[type] - 1)));
       }
     }
     return faults;

@@ -38,7 +38,7 @@ public abstract class SteadyGame extends Variant {
   private final int[] promotions;
 
   /**
-   * Makes a game with pieces of its own.
+   * Makes a game with other pieces than orthodox chess.
    *
    * @param powers the Betza expression of each type, in the order of the schema
    * @param promotions the letters of the types that a Pawn may become
@@ -64,7 +64,7 @@ public abstract class SteadyGame extends Variant {
     this(id, title, Armies.ORTHODOX_START, slots);
   }
 
-  /** Makes a game with the pieces of orthodox chess and a start position of its own. */
+  /** Makes a game with the pieces of orthodox chess and another start position. */
   protected SteadyGame(String id, String title, String start, Slot... slots) {
     this(id, title, new Schema(Armies.ORTHODOX, List.of(slots)), start, Armies.ORTHODOX_POWERS, "QRBN");
   }

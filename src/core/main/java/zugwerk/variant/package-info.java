@@ -20,7 +20,7 @@
  * <li>An end other than mate and stalemate: {@link zugwerk.rules.Variant#ownEnd}; {@code #2} then means "wins in 2".
  * </ul>
  * Register the game by a line in {@link zugwerk.variant.Variants}, or in
- * {@code META-INF/services/zugwerk.rules.Variant} of a jar of its own.
+ * {@code META-INF/services/zugwerk.rules.Variant} of a separate jar.
  *
  * <p>The program concludes nothing from rules that it cannot see. Where more is true, a game promises it and gains:
  * <ul>

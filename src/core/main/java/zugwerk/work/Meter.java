@@ -38,7 +38,7 @@ public final class Meter {
    * Starts the clock.
    *
    * @param time the time limit
-   * @param mostNodes stops the work after about so many moves; with one thread always at the same move
+   * @param mostNodes the number of moves after which the work stops: with one thread exactly, with several about
    */
   public Meter(Monitor monitor, Duration time, long mostNodes) {
     this.monitor = monitor;

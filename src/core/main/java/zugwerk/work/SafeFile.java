@@ -33,8 +33,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes files atomically: there is always either the old or the new one, complete. A file is written beside its
- * target, flushed to the disk and moved onto the target. Leftovers of killed programs are deleted after a day.
+ * Writes files atomically: there is always either the old or the new one, complete. A file is written in the folder
+ * of its target, flushed to the disk and moved onto the target. Leftovers of killed programs are deleted after a day.
  */
 public final class SafeFile {
 

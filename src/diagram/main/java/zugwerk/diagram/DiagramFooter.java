@@ -59,7 +59,7 @@ final class DiagramFooter {
     });
   }
 
-  /** Puts as many entries on a line as fit. An entry that is too long gets lines of its own. */
+  /** Puts as many entries on a line as fit. An entry that is too long is broken into lines. */
   private void flow(List<Item> items, double size) {
     double x = 0;
     for (Item item : items) {

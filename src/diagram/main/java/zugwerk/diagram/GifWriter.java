@@ -31,7 +31,7 @@ import zugwerk.solve.SolutionNode;
 /** A moving picture: the diagram, then the printed lines of its solution one after the other, in an endless loop. */
 final class GifWriter {
 
-  /** More lines would make nobody wait for the end. */
+  /** Readers do not watch a longer picture to its end. */
   private static final int MOST_LINES = 12;
   /** Times in hundredths of a second. */
   private static final int MOVE = 110;

@@ -90,7 +90,7 @@ final class PhaseFigure {
       if (part.size() > Math.max(2, again.size() + 1) && natural(part) > limit) {
         part.removeLast();
         parts.add(part);
-        // Set play and keys stand beside the tries again.
+        // Set play and keys are repeated next to the tries.
         part = new ArrayList<>(column > again.getLast() ? again : List.of(0));
         part.add(column);
       }

@@ -21,7 +21,7 @@ final class PngWriter {
 
   static byte[] write(Picture picture, int pixels) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    // Without this stream of its own, ImageIO would write a temporary file first.
+    // Without this stream, ImageIO would write a temporary file first.
     try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
       ImageIO.write(draw(picture, pixels), "png", out);
     } catch (IOException fault) {

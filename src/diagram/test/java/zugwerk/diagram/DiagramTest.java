@@ -141,7 +141,7 @@ class DiagramTest {
     assertEquals(List.of(), explained(powers, Look.PRINT));
     assertEquals(List.of("picture of a white gQ (Grasshopper)", "picture of a white NN (Nightrider)",
         "picture of a black NN (Nightrider)"), explained(powers, Look.PRINT.pieces(Look.Pieces.POWER)));
-    // Pieces of two sides with other lists each have an entry of their own.
+    // If the lists of the two sides differ, each side has an entry.
     assertEquals(List.of("picture of a white WAND", "picture of a black FAD"),
         explained(diagram("polypiece", "N=WAND|FAD", "3k4/8/2N5/5n2/8/8/8/K7 w", "#2"),
             Look.PRINT.pieces(Look.Pieces.POWER)));

@@ -109,7 +109,7 @@ class SiteTest {
     assertThrows(CancellationException.class, () -> written(site(""), monitor));
   }
 
-  /** A page of its own allows its own script and style by their hashes, and nothing else. */
+  /** A separate page allows its own script and style by their hashes, and nothing else. */
   @Test
   void aPageOfItsOwnHasNoOtherFiles() {
     Site.Entry entry = entry("one", "</script><b>", "#2");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.testkit.ProjectRoot;
 
-/** The examples of the package pages do what these say. That of a game is a guest, which has tests of its own. */
+/** The examples of the package pages do what these say. That of a game is a guest, which has its own tests. */
 class ExamplesTest {
 
   @TempDir

@@ -28,9 +28,9 @@ import zugwerk.work.InputException;
 
 /**
  * EPD, a position a line: four fields of FEN, then operations. {@code dm}, or {@code bm #4} as some collections write
- * it, becomes a mate in so many moves by the side to move, which need not be unique; {@code bm} the keys, {@code pv} a
- * line, {@code id} the title, {@code c0} to {@code c9} the comment. The counters {@code hmvc} and {@code fmvn} may also
- * follow the position as in FEN. Other operations are kept.
+ * it, becomes a mate by the side to move in that number of moves, which need not be unique; {@code bm} the
+ * keys, {@code pv} a line, {@code id} the title, {@code c0} to {@code c9} the comment. The counters {@code hmvc} and
+ * {@code fmvn} may also follow the position as in FEN. Other operations are kept.
  */
 final class EpdFormat extends ExchangeFormat {
 

@@ -15,7 +15,7 @@ import zugwerk.work.InputException;
  * PGN, a game for each problem. The tag {@code FEN} holds the position (for a proof game, where it begins), {@code
  * White} the authors and {@code Black} the stipulation, as in other collections of problems, and {@code Variant} the
  * game. The first line is the main line, others are variations. Arrows and coloured squares before the first move are
- * drawings. Tags without a field of their own are kept.
+ * drawings. Tags without a field in our format are kept.
  */
 final class PgnFormat extends ExchangeFormat {
 

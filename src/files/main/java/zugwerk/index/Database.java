@@ -28,7 +28,7 @@ final class Database implements AutoCloseable {
   private static final Duration OPENING = Duration.ofSeconds(60);
   private static final long LOOK = 20;
 
-  /** Each search has a statement of its own. */
+  /** Each search prepares another statement. */
   private static final int MOST_PREPARED = 100;
 
   private final Connection connection;

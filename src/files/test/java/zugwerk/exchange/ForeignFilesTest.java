@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.problem.Problem;
 
-/** Texts as other programs write them, with all that they put beside the problems. */
+/** Texts as other programs write them, with all that they write besides the problems. */
 class ForeignFilesTest {
 
   private static Reading any(String text) {

@@ -26,7 +26,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
-/** Solutions that collections keep as text, beside ours. */
+/** Solutions that collections store as text, compared with ours. */
 class StoredSolutionTest {
 
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w";
@@ -169,7 +169,7 @@ class StoredSolutionTest {
     assertEquals(direct, StoredSolution.counted(direct));
   }
 
-  /** Twins have numbers of their own, also where a twin continues the one before it. */
+  /** Each twin has its number, also where a twin continues the one before it. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       // The Queen mates in two ways from a1, and in five from a6.

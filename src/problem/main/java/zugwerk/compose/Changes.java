@@ -38,7 +38,7 @@ final class Changes {
     try {
       return Optional.of(change.on(problem)).filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
     } catch (InputException _) {
-      // An item of the state may be impossible beside the others.
+      // An item of the state may be impossible together with the others.
       return Optional.empty();
     }
   }

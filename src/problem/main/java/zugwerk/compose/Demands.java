@@ -20,7 +20,7 @@ import zugwerk.content.quality.Term;
  * @param acts the fewest different special moves of the game
  * @param models the fewest model mates
  * @param duals the most duals and superfluous threats
- * @param allowed the conventions that it may break beside these; see {@link zugwerk.content.quality.Conventions}
+ * @param allowed the further conventions that it may break; see {@link zugwerk.content.quality.Conventions}
  */
 public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int variations, int ownEnds, int acts,
     int models, int duals, Set<Term> allowed) {

@@ -47,14 +47,14 @@ final class DraftScorer {
   private static final int FEW = 4;
   private static final double FURTHER = 0.6;
   /** The weight of soundness while the themes are searched for. */
-  private static final double SKETCH = 0.1;
+  private static final double SKETCH_WEIGHT = 0.1;
   private static final double COOK = 1.5;
   private static final int MOST_COOKS = 5;
   private static final double SHORT = 4;
-  private static final double MOST_OFF = 3;
+  private static final double MOST_REFUTATION_DIFFERENCE = 3;
   private static final double CONVENTION = 1.2;
   private static final double MOST_CONVENTIONS = 6;
-  private static final double MOST_POVERTY = 6;
+  private static final double MOST_QUALITY_PENALTY = 6;
   private static final double POOR = -10;
   private static final double RICH = 50;
   private static final double PIECE = 0.12;
@@ -111,9 +111,9 @@ final class DraftScorer {
       firsts.add(played.get());
       distance += firsts.size() == draft.firsts().size()
           ? refuted(refutations(played.get()).size())
-          : Math.min(MOST_OFF, Math.abs(refutations(played.get()).size() - 1));
+          : Math.min(MOST_REFUTATION_DIFFERENCE, Math.abs(refutations(played.get()).size() - 1));
     }
-    distance *= sketch ? SKETCH : 1;
+    distance *= sketch ? SKETCH_WEIGHT : 1;
     if (distance > limit) {
       return new Rating(distance, 0, false);
     }
@@ -134,7 +134,7 @@ final class DraftScorer {
     boolean isShort = keys.get().verdict() == Soundness.SHORT;
     distance += COOK * Math.min(MOST_COOKS, cooks.size()) + (isShort ? SHORT : 0);
     if (!refutations(key).isEmpty() || !cooks.isEmpty() || isShort) {
-      return new Rating(distance + MOST_CONVENTIONS + MOST_POVERTY, focus | focus(cooks), false);
+      return new Rating(distance + MOST_CONVENTIONS + MOST_QUALITY_PENALTY, focus | focus(cooks), false);
     }
     return finished(distance, gap, setPlay ? solved : withSetPlay(setup, firsts));
   }
@@ -210,7 +210,7 @@ final class DraftScorer {
     boolean isShort = solution.verdict() == Soundness.SHORT;
     double distance = pieces(draft.setup()) + (isShort ? SHORT : 0)
         + (off < 0 ? SHORT - off : COOK * Math.min(MOST_COOKS, off));
-    distance *= sketch ? SKETCH : 1;
+    distance *= sketch ? SKETCH_WEIGHT : 1;
     Content content = Content.of(all.get(), new CancelToken());
     double gap = content.lines().isEmpty() ? request.themes().size() : gap(content);
     distance += THEME * gap + (sketch || gap == 0 ? 0 : LOST);
@@ -218,14 +218,15 @@ final class DraftScorer {
       return new Rating(distance, 0, gap == 0);
     }
     if (off != 0 || isShort || distance > limit) {
-      return new Rating(distance + MOST_CONVENTIONS + MOST_POVERTY, 0, false);
+      return new Rating(distance + MOST_CONVENTIONS + MOST_QUALITY_PENALTY, 0, false);
     }
     return finished(distance, gap, all.get());
   }
 
   /** Less for more points, from 0. */
   private static double poverty(Optional<Quality> quality) {
-    return MOST_POVERTY * (RICH - Math.clamp(quality.map(Quality::points).orElse(0.0), POOR, RICH)) / (RICH - POOR);
+    return MOST_QUALITY_PENALTY * (RICH - Math.clamp(quality.map(Quality::points).orElse(0.0), POOR, RICH))
+        / (RICH - POOR);
   }
 
   private double pieces(Setup setup) {

@@ -64,7 +64,7 @@ public final class Improve {
 
   private static final int TRIALS = 40;
 
-  /** One candidate in so many continues from an earlier one, until all single changes are examined. */
+  /** Every how many candidates one continues from an earlier one, until all single changes are examined. */
   private static final int FURTHER = 4;
 
   /**

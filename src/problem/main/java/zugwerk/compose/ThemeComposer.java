@@ -28,7 +28,7 @@ public final class ThemeComposer {
   /** The usual limit of pieces. */
   public static final int USUAL_PIECES = 12;
 
-  /** One attempt of so many begins with a random position. */
+  /** Every how many attempts one begins with a random position. */
   private static final int RANDOM = 4;
 
   /** The usual number of solutions in help play. */

@@ -14,7 +14,7 @@ final class ThemeWalk {
   private static final int STARTS = 12;
   private static final int NET_STARTS = 3;
   /** The usual number of steps in search of the themes. */
-  private static final int SKETCH = 1500;
+  private static final int SKETCH_STEPS = 1500;
   /** The number of steps after which all intended first moves are compared. */
   private static final int AGAIN = 200;
   /** From this distance on nothing of the themes is seen. */
@@ -81,7 +81,7 @@ final class ThemeWalk {
 
   /** The nearer the themes, the more steps are worth taking. */
   private static int steps(Place place) {
-    return place.distance() > FAR ? SKETCH / 3 : place.distance() < NEAR ? 3 * SKETCH : SKETCH;
+    return place.distance() > FAR ? SKETCH_STEPS / 3 : place.distance() < NEAR ? 3 * SKETCH_STEPS : SKETCH_STEPS;
   }
 
   /** Changes a net while the themes stay, until it is another position. */

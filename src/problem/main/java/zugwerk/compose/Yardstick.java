@@ -11,12 +11,12 @@ import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
- * Tests the judgement of {@link Improve} and {@link Repair} without taste: it spoils a sound problem by one change, and
- * reports the rank of the author's version among the results. The same seed gives the same trials.
+ * Tests how {@link Improve} and {@link Repair} rank their results: spoils a sound problem by one change, and reports the
+ * rank of the author's version among the results. The same seed gives the same trials.
  */
 public final class Yardstick {
 
-  /** The author's version among the first so many versions of {@code improve} is a success. */
+  /** The rank up to which the author's version among the results of {@code improve} is a success. */
   public static final int IMPROVE_FIRST = 3;
 
   /** The same for {@code mend}. */
@@ -25,7 +25,7 @@ public final class Yardstick {
   /**
    * A spoilt problem and its result.
    *
-   * @param sound whether the spoilt problem is sound, so that {@code improve} is asked; else {@code mend}
+   * @param sound whether the spoilt problem is sound, and so an input of {@code improve}; else of {@code mend}
    * @param kind how it was spoilt
    * @param change the change that spoilt it
    * @param rank the rank of the author's version from 1; 0 if it is not among the results

@@ -32,7 +32,7 @@ public final class PhaseText {
     return writer.text.toString();
   }
 
-  /** Tries that do not fit get a table below, beside set play and keys again, unless these are wide. */
+  /** Tries that do not fit get a table below, which repeats set play and keys unless these are wide. */
   private void tables() {
     int all = rows.getFirst().size();
     List<Integer> columns = new ArrayList<>(List.of(0));

@@ -18,7 +18,7 @@ import zugwerk.work.Message;
  */
 public record Drawing(Pen pen, int from, int to) {
 
-  /** The pens. Each has a stroke of its own too, so that they can be distinguished without colour. */
+  /** The pens. Their strokes differ too, so that they can be distinguished without colour. */
   public enum Pen {
     /** A full line. */
     GREEN,

@@ -16,7 +16,7 @@ import zugwerk.solve.Soundness;
  * @param result the verdict in words, such as <em>Cooked: 2 keys</em>, in the language of the studio that kept it; may
  *     be empty
  * @param points its quality; empty if it was not measured
- * @param problem the state, without credits and without versions of its own
+ * @param problem the state, without credits and versions
  */
 public record Version(int id, int parent, String name, boolean automatic, Optional<Soundness> verdict, String result,
     Optional<Double> points, Problem problem) {

@@ -111,8 +111,8 @@ class GameFactsTest {
 
   @ParameterizedTest
   @CsvSource({
-      "N1, ''", "N5, 'the state N5 names an entry that the list does not have; the last one is 2'",
-      "P1, 'the state P1 names an entry that the list does not have; the last one is 0'"
+      "N1, ''", "N5, 'the state N5 exceeds the list, whose last entry is 2'",
+      "P1, 'the state P1 exceeds the list, whose last entry is 0'"
   })
   void aStateNamesAnEntryOfItsList(String state, String faults) {
     assertEquals(faults, Game.of("polypiece", "N=N/WD/F;K=K/N/W/D/F/A/C").faults(PLAIN + " - - 0 1 " + state));

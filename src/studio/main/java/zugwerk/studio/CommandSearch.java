@@ -119,7 +119,7 @@ final class CommandSearch {
     Found chosen = list.getSelectionModel().getSelectedItem();
     if (chosen != null && chosen.action().isEnabled()) {
       popup.hide();
-      // The action may open a window of its own, which must not find this one still closing.
+      // The action may open another window, which must not find this one still closing.
       Platform.runLater(chosen.action().run());
     }
   }

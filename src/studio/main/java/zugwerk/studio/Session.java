@@ -233,7 +233,7 @@ final class Session {
 
   /**
    * Opens a single file in the editor. Of several places, problem files and folders open as collections, and each file
-   * of another program in a tab of its own.
+   * of another program in a new tab.
    */
   void openAll(List<Path> places) {
     if (places.size() == 1 && !Files.isDirectory(places.getFirst())) {

@@ -5,7 +5,7 @@
  * <ul>
  * <li>{@link zugwerk.guest.Andernach}, {@link zugwerk.guest.Gravity}, {@link zugwerk.guest.Circe}: events of a turn.
  * <li>{@link zugwerk.guest.Crazyhouse}: drops, and state of sides and types.
- * <li>{@link zugwerk.guest.ThreeCheck}, {@link zugwerk.guest.RacingKings}: ends of their own.
+ * <li>{@link zugwerk.guest.ThreeCheck}, {@link zugwerk.guest.RacingKings}: other ends.
  * <li>{@link zugwerk.guest.Checkless}, {@link zugwerk.guest.RacingKings}: moves forbidden by the position after them.
  * </ul>
  */

@@ -15,7 +15,7 @@
  * <li>State: {@link zugwerk.oracle.OracleState#values}, or {@link zugwerk.oracle.OracleState#marks} where it goes with
  * a piece; {@code readItem} and {@code items} read and write it as the seventh field of the FEN.
  * <li>Captures and other changes of a turn: {@code place} and {@code afterwards}.
- * <li>Moves of its own kinds: {@code otherTurns}. Forbidden positions: {@code isLegal}. Its own end: {@code ending}.
+ * <li>Other kinds of moves: {@code otherTurns}. Forbidden positions: {@code isLegal}. Another end: {@code ending}.
  * <li>Positions for the tests: {@link zugwerk.oracle.OracleGame#samples}.
  * </ul>
  */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** A program of its own that is killed, as {@code kill -9} does, so that it can do nothing about it. */
+/** A separate program that is killed, as {@code kill -9} does, so that it can do nothing about it. */
 public final class KilledProcess implements AutoCloseable {
 
   private final Process process;

@@ -28,7 +28,7 @@ public final class Player {
   /**
    * Answers a call.
    *
-   * @param texts the game, its settings, a FEN, and what the call needs beside these
+   * @param texts the game, its settings, a FEN, and what else the call needs
    */
   static String answer(String name, String[] texts) {
     try {

@@ -92,7 +92,7 @@ class ClusterTest {
     }
   }
 
-  /** A worker that runs in a thread of its own. */
+  /** A worker that runs in another thread. */
   private record Running(WorkerNode node, Log log, CompletableFuture<String> end) {
 
     static Running start(String program, KeyFolder keys, String name) {

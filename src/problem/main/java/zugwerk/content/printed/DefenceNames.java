@@ -20,7 +20,7 @@ import zugwerk.solve.SolutionNode.Role;
 
 /**
  * Names the defences of a line: {@code B~} for every other move of a piece, {@code ~} for every other move. A sign
- * stands only for moves that have the answer of its line, and only where every other move has a line of its own.
+ * stands only for moves that have the answer of its line, and only where every other move has another line.
  */
 final class DefenceNames {
 

@@ -63,8 +63,8 @@ record PhaseAnswers(Optional<Act> first, Set<Act> threats, Map<Act, Act> answers
   }
 
   /**
-   * Whether a try is thematic beside a key: a mate is changed or transferred, a threat recurs, or the try is refuted by
-   * a defence whose answer after the key is the first move of the try.
+   * Whether a try is thematic in comparison with a key: a mate is changed or transferred, a threat recurs, or
+   * the try is refuted by a defence whose answer after the key is the first move of the try.
    */
   boolean isThematicBeside(PhaseAnswers key) {
     return answers.keySet().stream().anyMatch(defence -> changes(defence, key) || transfers(defence, key))

@@ -121,7 +121,7 @@ final class StudyBlocks {
     return lines;
   }
 
-  /** A reply beside the main line with what follows it. */
+  /** A reply that is not in the main line, with what follows it. */
   private record Line(Played reply) {
 
     int onlyMoves() {

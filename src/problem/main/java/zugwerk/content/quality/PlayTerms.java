@@ -65,7 +65,7 @@ public final class PlayTerms {
                   .map(move -> move.text() + "!").toList()),
               List.of(first)))));
   public static final Term TWIN =
-      new Term(key("Twin"), n -> counted(n, "Twin", "{0} twins"), key("A part of the problem beside the first."),
+      new Term(key("Twin"), n -> counted(n, "Twin", "{0} twins"), key("A part of the problem after the first."),
           (of, tally) -> of.content().keys().stream().skip(1)
               .forEach(part -> tally.add(part.getFirst().text(), part)));
   public static final Term OWN_RULE =
@@ -98,7 +98,7 @@ public final class PlayTerms {
           (of, tally) -> duals(of, tally, Role.TRY, true));
   public static final Term EXTRA_THREAT =
       new Term(key("Extra threat"), n -> counted(n, "Extra threat", "{0} extra threats"),
-          key("A threat beside the first."), PlayTerms::extraThreats);
+          key("A threat other than the first."), PlayTerms::extraThreats);
   public static final Term HELP_CAPTURE =
       new Term(key("Help capture"), n -> counted(n, "Help capture", "{0} captures"),
           key("A capture in help or series play."),

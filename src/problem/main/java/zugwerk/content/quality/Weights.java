@@ -32,7 +32,7 @@ import zugwerk.work.InputException;
 /**
  * The weights of all terms and themes: a text with lines {@code Name = points up to times}, and remarks after {@code
  * #}. A name is that of a {@link Term}, of a theme, of a chapter of themes, which applies to all themes of the chapter
- * without a line of their own, or {@code Any theme}, which applies to all other themes. So new themes need no line.
+ * without a line, or {@code Any theme}, which applies to all other themes. So new themes need no line.
  */
 public final class Weights {
 

@@ -26,7 +26,7 @@ final class DefenceGrades {
     return phase.answering(defence).map(answer -> phase.threats().containsKey(answer) ? THREATENED : 1).orElse(DUAL);
   }
 
-  /** The grade of two defences with answers of their own. */
+  /** The grade of two defences with different answers. */
   double of(Act one, Act other) {
     double both = of(one) + of(other);
     boolean same = phase.answering(one).isPresent() && phase.answering(one).equals(phase.answering(other));

@@ -36,7 +36,7 @@ final class DefenceNearness {
 
   private DefenceNearness() {}
 
-  /** The measure of a theme; empty if it has none of its own. */
+  /** The measure of a theme; empty if the number of variations is its measure. */
   static Optional<ToDoubleFunction<PlayedPhase>> of(Theme theme) {
     return Optional.ofNullable(MEASURES.get(theme));
   }

@@ -9,7 +9,7 @@ import zugwerk.content.PlayedPhase;
 
 /**
  * How near a solution comes to a theme, for searches. The solution need not be sound: a move that should become the key
- * may still have refutations. A theme without a measure of its own has the number of variations as its measure.
+ * may still have refutations. The number of variations is the measure of a theme for which none is defined.
  */
 public final class ThemeNearness {
 

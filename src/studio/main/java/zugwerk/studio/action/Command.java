@@ -36,7 +36,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
  * commands have no shortcut, as the command search finds them by name.
  */
 public enum Command {
-  NEW(FILE, "_New problem", "Ctrl+N", "Start a new problem in a tab of its own", MaterialDesignF.FILE_OUTLINE),
+  NEW(FILE, "_New problem", "Ctrl+N", "Start a new problem in a new tab", MaterialDesignF.FILE_OUTLINE),
   OPEN(FILE, "_Open …", "Ctrl+O", "Open a problem of any format", MaterialDesignF.FOLDER_OPEN_OUTLINE),
   LIBRARY(FILE, "_Library", "Ctrl+B", "Show the library of problems"),
   SAVE(FILE, "_Save", "Ctrl+S", "Save the problem", MaterialDesignC.CONTENT_SAVE_OUTLINE),

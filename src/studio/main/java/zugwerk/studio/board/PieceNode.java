@@ -31,7 +31,7 @@ public final class PieceNode extends Group implements StyledPieces.Styled {
   private final SVGPath ink = path("man-ink");
 
   PieceNode() {
-    // The paths are scaled inside a group of their own, so that the layout sees them at their size on the screen.
+    // The paths are scaled inside their own group, so that the layout sees them at their size on the screen.
     Group scaled = new Group(body, ink);
     scaled.getTransforms().add(scale);
     getChildren().add(scaled);

@@ -45,7 +45,7 @@ final class Preview extends StackPane {
     getStyleClass().add("export-preview");
     setPadding(new Insets(PADDING));
     setPrefSize(540, 640);
-    // Without a least size of its own it would never become smaller than its picture.
+    // Without its own least size it would never become smaller than its picture.
     setMinSize(260, 260);
     widthProperty().addListener(_ -> draw());
     heightProperty().addListener(_ -> draw());

@@ -41,7 +41,7 @@ final class EntryHints {
     offers.setCellFactory(_ -> new OfferCell());
     VBox box = new VBox(error, offers);
     box.getStyleClass().add("entry-hints");
-    // A popup is a window of its own, which does not take part in the styles of the pane below it.
+    // A popup is a separate window and does not get the styles of the pane below it.
     box.getStylesheets().add(PowersPane.STYLES);
     popup.getContent().add(box);
     popup.setAutoFix(true);

@@ -36,7 +36,7 @@ public final class SolveJob extends Job<Solved> {
 
   /** Shorter solutions are usually proved soon after they are found. */
   private static final int LONG = 6;
-  /** The search for a first solution ends after so many moves, about a minute. */
+  /** The most moves that the search for a first solution plays, in about a minute. */
   private static final long MOST_MOVES = 100_000_000;
   private static final int MEGABYTES = 128;
   private static final Pattern LENGTH = Pattern.compile("In (\\d+)");

@@ -158,7 +158,7 @@ public final class ProblemPane extends Region {
     double height = getHeight() - edges.getTop() - edges.getBottom();
     double aside = Math.floor((getWidth() - board.widthFor(height)) / 2);
     if (aside >= LEAST_COLUMN && column.getChildren().stream().filter(Node::isManaged).allMatch(play::equals)) {
-      // The board stays in the middle: what there is for play, if anything, stands in what is free beside it.
+      // The board stays in the middle: the play bar takes the free space beside it.
       board.resizeRelocate(0, edges.getTop(), getWidth(), height);
       handle.setVisible(false);
       column.setVisible(play.isManaged());

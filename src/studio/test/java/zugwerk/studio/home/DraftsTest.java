@@ -48,7 +48,7 @@ class DraftsTest {
     }
   }
 
-  /** Starts a composer in a process of its own and waits until its draft is kept. */
+  /** Starts a composer in another process and waits until its draft is kept. */
   private Process compose(String... arguments) throws IOException {
     List<String> command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(), "-Xmx64m",
         "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),

@@ -27,7 +27,7 @@ import zugwerk.studio.editor.BoardSettings;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.Job;
 
-/** Each tab has a session of its own. Its jobs run when the test says so. */
+/** Each tab has its own session. Its jobs run when the test says so. */
 class OpenProblemsTest {
 
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
