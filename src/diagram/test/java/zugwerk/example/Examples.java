@@ -4,6 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.content.Content;
+import zugwerk.content.Ending;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.ThemeFinding;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
@@ -11,9 +15,13 @@ import zugwerk.file.ProblemFile;
 import zugwerk.file.ProblemFolders;
 import zugwerk.game.Board;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionText;
+import zugwerk.solve.SolveOptions;
 import zugwerk.solve.solver.Solver;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 
 /** The examples of the package pages. A test runs them. */
 final class Examples {
@@ -37,6 +45,17 @@ final class Examples {
     String text = SolutionText.of(solution);
     // @end
     return text;
+  }
+
+  static List<String> findATheme(Path file) {
+    // @start region="theme"
+    Theme pawnMate = new Theme("Pawn mate", Theme.Group.MATES, "A Pawn mates.", "defined here",
+        (content, findings) -> findings.reportAll("Pawns mate: ", content.mates().stream().map(Ending::last)
+            .filter(last -> last.type() == last.part().variant().pawn()).toList()));
+    Solved solved = Solved.solve(ProblemFile.read(file), SolveOptions.DEFAULT, new Monitor());
+    List<ThemeFinding> found = pawnMate.in(Content.of(solved, new CancelToken()));
+    // @end
+    return found.stream().map(ThemeFinding::sentence).toList();
   }
 
   static void drawADiagram(Path file, Path folder) {

@@ -21,6 +21,9 @@ class ExamplesTest {
     assertTrue(Examples.playAGame().contains("Rxa7+, bxa7"), Examples.playAGame());
     assertTrue(Examples.playAGame().endsWith("CHECKMATE kbK5/pP6/p7/8/8/8/8/8 b - - 0 2"), Examples.playAGame());
     assertTrue(Examples.solveAProblem().contains("1.Ra6 ! zugzwang."), Examples.solveAProblem());
+    assertEquals(List.of("Pawns mate: 1...bxa6 2.b7#."),
+        Examples.findATheme(ProjectRoot.path("problems/orthodox/morphy-1856.json")));
+    assertEquals(List.of(), Examples.findATheme(ProjectRoot.path("problems/orthodox/guidelli-1917.json")));
     Examples.drawADiagram(ProjectRoot.path("problems/orthodox/morphy-1856.json"), folder);
     assertTrue(Files.readString(folder.resolve("morphy.svg")).contains("<svg"));
     List<Path> found = Examples.searchAFolder(ProjectRoot.path("problems/orthodox"));

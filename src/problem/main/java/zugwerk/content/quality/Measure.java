@@ -34,7 +34,8 @@ public record Measure(Weights weights) {
   /** How many themes count, the best ones: a problem with a clear idea needs no more. */
   private static final int COUNTED_THEMES = 3;
 
-  private static final Set<String> TERMS = QualityTerms.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
+  private static final Set<String> TERMS =
+      QualityTerms.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
   private static final List<Term> QUICK = QualityTerms.ALL.stream()
       .filter(term -> !NeedTerms.terms().contains(term)).toList();
 

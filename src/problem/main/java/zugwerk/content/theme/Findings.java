@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 
-/** Collects the findings of a theme, with a sentence for each. */
-final class Findings {
+/** Collects the findings of a theme, with a sentence for each; after some of them, more are left out. */
+public final class Findings {
 
   /** More examples of one theme add nothing new. */
   private static final int MOST = 8;
@@ -28,7 +28,13 @@ final class Findings {
     return all;
   }
 
-  void report(String sentence, Collection<Played> moves) {
+  /**
+   * Adds a finding, unless its sentence was reported.
+   *
+   * @param sentence what shows the theme, with the moves
+   * @param moves the last moves of the lines that show it
+   */
+  public void report(String sentence, Collection<Played> moves) {
     ThemeFinding finding = new ThemeFinding(theme, sentence, moves.stream().distinct().limit(MOST_LINES)
         .map(move -> new ThemeFinding.Line(move.part(), move.path())).toList());
     if (all.size() < MOST && all.stream().noneMatch(other -> other.sentence().equals(sentence))) {
@@ -36,7 +42,8 @@ final class Findings {
     }
   }
 
-  void reportAll(String before, Collection<Played> moves) {
+  /** Adds one finding of all moves, which are listed after some words; none if there is no move. */
+  public void reportAll(String before, Collection<Played> moves) {
     if (!moves.isEmpty()) {
       report(before + list(moves) + ".", moves);
     }

@@ -66,8 +66,9 @@ public record Theme(String name, Group group, String definition, String source, 
     }
   }
 
+  /** Finds a theme in a solution, and reports it only if it is certain. */
   @FunctionalInterface
-  interface Finder {
+  public interface Finder {
     void find(Content content, Findings findings);
   }
 
