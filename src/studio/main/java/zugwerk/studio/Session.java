@@ -127,19 +127,19 @@ final class Session {
   }
 
   private void remember(ExportChoice choice) {
-    remembered.choice("export.format", choice.format(), List.of(PictureFormat.values()), PictureFormat::name);
-    remembered.choice("export.style", choice.style(), home.styles().all(), Style::name);
-    remembered.any("export.size", choice.size().asObject(), ExportChoice::size, String::valueOf);
-    remembered.truth("export.coordinates", choice.coordinates());
-    remembered.truth("export.captions", choice.captions());
-    remembered.truth("export.transparent", choice.transparent());
-    remembered.truth("export.by-power", choice.byPower());
-    remembered.truth("export.set-play", choice.setPlay());
-    remembered.truth("export.phases", choice.phases());
-    remembered.truth("export.solution", choice.solution());
-    remembered.truth("export.playing", choice.playing());
-    remembered.truth("export.full", choice.full());
-    remembered.truth("export.tries", choice.tries());
+    remembered.choice("export.format", choice.picture().format(), List.of(PictureFormat.values()), PictureFormat::name);
+    remembered.choice("export.style", choice.picture().style(), home.styles().all(), Style::name);
+    remembered.any("export.size", choice.picture().size().asObject(), ExportChoice::size, String::valueOf);
+    remembered.truth("export.coordinates", choice.picture().coordinates());
+    remembered.truth("export.captions", choice.picture().captions());
+    remembered.truth("export.transparent", choice.picture().transparent());
+    remembered.truth("export.by-power", choice.picture().byPower());
+    remembered.truth("export.set-play", choice.play().setPlay());
+    remembered.truth("export.phases", choice.play().phases());
+    remembered.truth("export.solution", choice.play().solution());
+    remembered.truth("export.playing", choice.play().playing());
+    remembered.truth("export.full", choice.play().full());
+    remembered.truth("export.tries", choice.play().tries());
   }
 
   private void notice(String text) {
@@ -165,7 +165,7 @@ final class Session {
   private void rememberLooks() {
     remembered.choice("theme", theme.mode(), List.of(WindowTheme.Mode.values()), WindowTheme.Mode::name);
     remembered.choice("pieces", theme.pieces(), List.of(PieceSet.values()), PieceSet::id);
-    actions.diagrams().choice().pieces().bindBidirectional(theme.pieces());
+    actions.diagrams().choice().picture().pieces().bindBidirectional(theme.pieces());
     remembered.any("board-colours", theme.board(),
         text -> home.styles().files().stream().filter(file -> file.getFileName().toString().equals(text))
             .findFirst().map(Optional::of),

@@ -40,7 +40,9 @@ class NoClusterTest {
     var refused =
         program.call("check", ProjectRoot.name("problems"), "--cluster", "127.0.0.1:0", "--keys", keys.toString());
     assertEquals(2, refused.code());
-    assertTrue(refused.err().startsWith("zugwerk: This installation cannot use a cluster. Download the network, zugwerk-cluster-"),
+    assertTrue(
+        refused.err()
+            .startsWith("zugwerk: This installation cannot use a cluster. Download the network, zugwerk-cluster-"),
         refused.err());
   }
 }

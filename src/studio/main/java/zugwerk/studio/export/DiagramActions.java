@@ -85,7 +85,7 @@ public final class DiagramActions {
 
   /** Copies the diagram as an image with a background, since other programs show transparency as black. */
   public void copyImage() {
-    copyImage(bench.get().draft().get(), choice.look(bench.get().flipped().get()));
+    copyImage(bench.get().draft().get(), choice.picture().look(bench.get().flipped().get()));
   }
 
   void copyImage(Problem draft, Look look) {
@@ -93,7 +93,7 @@ public final class DiagramActions {
   }
 
   void copyImage(Supplier<Diagram> diagram, Look look) {
-    int size = choice.size().get();
+    int size = choice.picture().size().get();
     background.execute(() -> {
       try {
         var image = DiagramFiles.image(diagram.get(), look.transparent(false), size);
@@ -111,7 +111,7 @@ public final class DiagramActions {
   }
 
   public void copyText() {
-    copyText(bench.get().draft().get(), choice.look(bench.get().flipped().get()));
+    copyText(bench.get().draft().get(), choice.picture().look(bench.get().flipped().get()));
   }
 
   void copyText(Problem draft, Look look) {
@@ -148,7 +148,7 @@ public final class DiagramActions {
   }
 
   boolean wantsPhases(Problem draft) {
-    return choice.phases().get() && PhaseTable.isFor(draft);
+    return choice.play().phases().get() && PhaseTable.isFor(draft);
   }
 
   /** Whether the export needs the solution. */
@@ -160,8 +160,8 @@ public final class DiagramActions {
   SolveOptions options(Problem draft) {
     boolean phases = wantsPhases(draft);
     return SolveOptions.DEFAULT.threads(Threads.spare())
-        .showing(phases || choice.setPlay().get(),
-            phases || choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
+        .showing(phases || choice.play().setPlay().get(),
+            phases || choice.play().tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
         .stating(draft.task().solutions());
   }
 
@@ -175,18 +175,18 @@ public final class DiagramActions {
   /** What the solver has found already, if it is enough. In TeX a solution that is known costs nothing. */
   Optional<Solved> known(Problem draft) {
     return solves(draft) ? solved(draft, options(draft).shown())
-        : choice.format().get() == PictureFormat.TEX ? job.get().solved(draft) : Optional.empty();
+        : choice.picture().format().get() == PictureFormat.TEX ? job.get().solved(draft) : Optional.empty();
   }
 
   /** Draws a diagram with what is wanted of a solution; in the background, as it may take long. */
   Function<Optional<Solved>, Diagram> drawn(Problem draft) {
-    return drawn(draft, choice.solves() || choice.format().get() == PictureFormat.TEX);
+    return drawn(draft, choice.solves() || choice.picture().format().get() == PictureFormat.TEX);
   }
 
   Function<Optional<Solved>, Diagram> drawn(Problem draft, boolean solution) {
     Diagram diagram = diagram(draft);
     boolean phases = wantsPhases(draft);
-    boolean full = choice.full().get();
+    boolean full = choice.play().full().get();
     PrintedOptions options = PrintedOptions.DEFAULT.in(diagram.texts());
     return solved -> {
       Diagram compared = solved.filter(_ -> phases)

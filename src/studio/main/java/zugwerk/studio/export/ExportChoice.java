@@ -19,31 +19,69 @@ import zugwerk.diagram.Style;
 /**
  * The options of exporting diagrams, as chosen last.
  *
- * @param size the width in pixels, {@link DiagramFiles#LEAST} to {@link DiagramFiles#MOST}
+ * @param picture the format and looks of a diagram
+ * @param sheet the diagrams of a sheet
+ * @param play what is shown of the solution
  */
-public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<Style> style,
-    ObjectProperty<PieceSet> pieces, IntegerProperty size, IntegerProperty columns, IntegerProperty rows,
-    BooleanProperty coordinates, BooleanProperty captions, BooleanProperty transparent, BooleanProperty byPower,
-    BooleanProperty setPlay, BooleanProperty tries, BooleanProperty phases, BooleanProperty solution,
-    BooleanProperty full, BooleanProperty playing) {
+public record ExportChoice(Picture picture, SheetSize sheet, ShownPlay play) {
+
+  /**
+   * The format and looks of a diagram.
+   *
+   * @param size the width in pixels, {@link DiagramFiles#LEAST} to {@link DiagramFiles#MOST}
+   */
+  public record Picture(ObjectProperty<PictureFormat> format, ObjectProperty<Style> style,
+      ObjectProperty<PieceSet> pieces, IntegerProperty size, BooleanProperty coordinates, BooleanProperty captions,
+      BooleanProperty transparent, BooleanProperty byPower) {
+
+    private Picture() {
+      this(new SimpleObjectProperty<>(PictureFormat.SVG), new SimpleObjectProperty<>(Style.PRINT),
+          new SimpleObjectProperty<>(PieceSet.NOTO), new SimpleIntegerProperty(DiagramFiles.PIXELS),
+          new SimpleBooleanProperty(), new SimpleBooleanProperty(true), new SimpleBooleanProperty(),
+          new SimpleBooleanProperty());
+    }
+
+    public Style dressed() {
+      return style.get().with(pieces.get());
+    }
+
+    public Look look(boolean flipped) {
+      return new Look(dressed(), flipped, coordinates.get(), captions.get(),
+          byPower.get() ? Look.Pieces.POWER : Look.Pieces.TYPE, transparent.get());
+    }
+  }
+
+  public record SheetSize(IntegerProperty columns, IntegerProperty rows) {
+
+    private SheetSize() {
+      this(new SimpleIntegerProperty(Sheet.USUAL.columns()), new SimpleIntegerProperty(Sheet.USUAL.rows()));
+    }
+  }
+
+  /**
+   * What is shown of the solution.
+   *
+   * @param solution whether the solution is shown at all
+   * @param full whether it is shown as a complete analysis, not as in magazines
+   * @param playing whether a web page plays
+   */
+  public record ShownPlay(BooleanProperty setPlay, BooleanProperty tries, BooleanProperty phases,
+      BooleanProperty solution, BooleanProperty full, BooleanProperty playing) {
+
+    private ShownPlay() {
+      this(new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleBooleanProperty(),
+          new SimpleBooleanProperty(), new SimpleBooleanProperty(), new SimpleBooleanProperty());
+    }
+  }
 
   public ExportChoice() {
-    this(new SimpleObjectProperty<>(PictureFormat.SVG), new SimpleObjectProperty<>(Style.PRINT),
-        new SimpleObjectProperty<>(PieceSet.NOTO), new SimpleIntegerProperty(DiagramFiles.PIXELS),
-        new SimpleIntegerProperty(Sheet.USUAL.columns()), new SimpleIntegerProperty(Sheet.USUAL.rows()),
-        new SimpleBooleanProperty(), new SimpleBooleanProperty(true), new SimpleBooleanProperty(),
-        new SimpleBooleanProperty(), new SimpleBooleanProperty(true), new SimpleBooleanProperty(true),
-        new SimpleBooleanProperty(), new SimpleBooleanProperty(), new SimpleBooleanProperty(),
-        new SimpleBooleanProperty());
+    this(new Picture(), new SheetSize(), new ShownPlay());
   }
 
   /** Whether the problem is solved for the export; a web page always has the solution. */
   boolean solves() {
-    return solution.get() || format.get() == PictureFormat.HTML || format.get() == PictureFormat.GIF;
-  }
-
-  public Style dressed() {
-    return style.get().with(pieces.get());
+    PictureFormat format = picture.format.get();
+    return play.solution.get() || format == PictureFormat.HTML || format == PictureFormat.GIF;
   }
 
   public static Optional<Integer> size(String text) {
@@ -52,12 +90,8 @@ public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<
   }
 
   public List<Observable> all() {
-    return List.of(format, style, pieces, size, coordinates, captions, transparent, byPower, setPlay, tries, phases,
-        solution, full, playing);
-  }
-
-  public Look look(boolean flipped) {
-    return new Look(dressed(), flipped, coordinates.get(), captions.get(),
-        byPower.get() ? Look.Pieces.POWER : Look.Pieces.TYPE, transparent.get());
+    return List.of(picture.format, picture.style, picture.pieces, picture.size, picture.coordinates, picture.captions,
+        picture.transparent, picture.byPower, play.setPlay, play.tries, play.phases, play.solution, play.full,
+        play.playing);
   }
 }

@@ -61,19 +61,19 @@ final class ExportWindow {
   }
 
   private void refresh() {
-    preview.show(actions.shown(draft), choice.format().get(), look());
-    boolean unsolved = actions.solves(draft) && choice.format().get() != PictureFormat.HTML
+    preview.show(actions.shown(draft), choice.picture().format().get(), look());
+    boolean unsolved = actions.solves(draft) && choice.picture().format().get() != PictureFormat.HTML
         && actions.known(draft).isEmpty();
     detail.setText(unsolved
         ? lang("The problem is solved when you export. To see the result here, solve with set play and tries.") : "");
     if (!unsolved) {
-      DiagramFiles.missing(List.of(Diagram.of(draft, Localization.texts())), choice.format().get())
+      DiagramFiles.missing(List.of(Diagram.of(draft, Localization.texts())), choice.picture().format().get())
           .ifPresent(detail::setText);
     }
   }
 
   private Look look() {
-    return choice.look(flipped.get());
+    return choice.picture().look(flipped.get());
   }
 
   void show(@Nullable Window owner) {
@@ -128,7 +128,7 @@ final class ExportWindow {
   }
 
   private void write() {
-    PictureFormat format = choice.format().get();
+    PictureFormat format = choice.picture().format().get();
     Optional<Path> file = actions.file(format);
     if (file.isEmpty()) {
       return;
@@ -136,8 +136,8 @@ final class ExportWindow {
     Optional<Solved> solved = actions.known(draft);
     bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
     Look look = look();
-    int size = choice.size().get();
-    boolean playing = choice.playing().get() && DiagramActions.isPlayable(draft);
+    int size = choice.picture().size().get();
+    boolean playing = choice.play().playing().get() && DiagramActions.isPlayable(draft);
     Function<Diagram, byte[]> content = diagram -> format == PictureFormat.HTML && playing
         ? DiagramActions.playing(draft, diagram, look) : DiagramFiles.content(diagram, format, look, size);
     Function<Optional<Solved>, Diagram> drawn = actions.drawn(draft);

@@ -49,7 +49,7 @@ final class ShareWindow {
   ShareWindow(DiagramActions actions, Problem draft, boolean flipped) {
     this.actions = actions;
     this.draft = draft;
-    look = actions.choice().look(flipped);
+    look = actions.choice().picture().look(flipped);
     writing = new ExportJob(actions.background(), Platform::runLater, actions.files(), this::done, actions.errors());
     solving = new SolutionJob(actions.background(), Platform::runLater);
     preview = new Preview(actions.background());
@@ -175,7 +175,7 @@ final class ShareWindow {
   }
 
   private void save() {
-    int size = actions.choice().size().get();
+    int size = actions.choice().picture().size().get();
     Supplier<Diagram> drawn = diagram();
     if (kind() == ShareKind.PLAYING) {
       actions.file(PictureFormat.HTML).ifPresent(file -> writing.write(file,

@@ -69,16 +69,16 @@ final class SheetWindow {
         each -> each == PictureFormat.HTML ? lang("Web page, a solving contest") : lang(each.title())));
     format.setValue(PictureFormat.PDF);
     style.getItems().setAll(actions.styles());
-    style.valueProperty().bindBidirectional(choice.style());
+    style.valueProperty().bindBidirectional(choice.picture().style());
     CheckBox coordinates = new CheckBox(lang("_Coordinates"));
-    coordinates.selectedProperty().bindBidirectional(choice.coordinates());
+    coordinates.selectedProperty().bindBidirectional(choice.picture().coordinates());
     VBox form = new VBox(8);
     form.setMinWidth(230);
     form.setPadding(new Insets(0, 14, 0, 0));
     row(form, lang("_Format"), "sheet-format", format);
     row(form, lang("_Style"), "sheet-style", style);
-    Spinner<Integer> columns = spinner(choice.columns());
-    Spinner<Integer> rows = spinner(choice.rows());
+    Spinner<Integer> columns = spinner(choice.sheet().columns());
+    Spinner<Integer> rows = spinner(choice.sheet().rows());
     for (Control control : List.of(columns, rows, coordinates)) {
       control.disableProperty().bind(format.valueProperty().isEqualTo(PictureFormat.HTML));
     }
@@ -86,7 +86,7 @@ final class SheetWindow {
     row(form, lang("_Rows"), "sheet-rows", rows);
     form.getChildren().addAll(coordinates, new Label(counted(problems.size(), "{0} problem", "{0} problems")));
     format.valueProperty().subscribe(_ -> refresh());
-    List.of(choice.style(), choice.coordinates(), choice.columns(), choice.rows())
+    List.of(choice.picture().style(), choice.picture().coordinates(), choice.sheet().columns(), choice.sheet().rows())
         .forEach(property -> property.addListener(_ -> refresh()));
     return form;
   }
@@ -111,11 +111,11 @@ final class SheetWindow {
   }
 
   private Sheet sheet() {
-    return new Sheet(choice.columns().get(), choice.rows().get());
+    return new Sheet(choice.sheet().columns().get(), choice.sheet().rows().get());
   }
 
   private Look look() {
-    return Look.PRINT.in(choice.dressed()).coordinates(choice.coordinates().get());
+    return Look.PRINT.in(choice.picture().dressed()).coordinates(choice.picture().coordinates().get());
   }
 
   private void refresh() {
