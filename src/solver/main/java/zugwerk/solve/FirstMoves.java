@@ -24,7 +24,11 @@ public final class FirstMoves {
 
   private FirstMoves() {}
 
-  /** @throws InputException if the setup cannot be played, or the goal needs a King that is missing */
+  /**
+   * Checks that a problem can be solved.
+   *
+   * @throws InputException if the setup cannot be played, or the goal needs a King that is missing
+   */
   public static void check(Variant variant, Setup setup, Stipulation stipulation) {
     check(variant, setup, stipulation, setup.toMove());
   }
