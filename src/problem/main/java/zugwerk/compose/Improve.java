@@ -289,7 +289,7 @@ public final class Improve {
 
   private static boolean hasOneCook(Solved solved) {
     return solved.verdict() == Soundness.COOKED && solved.parts().stream()
-        .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() == 1;
+        .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().statedSolutions())).sum() == 1;
   }
 
   private boolean isAsLegal(Problem version) {

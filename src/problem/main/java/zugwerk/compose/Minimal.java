@@ -55,7 +55,7 @@ public final class Minimal {
     PieceRole.Result result = reason.isEmpty() ? solved.map(this::result).orElse(PieceRole.Result.UNDECIDED)
         : PieceRole.Result.ILLEGAL;
     long surplus = result == PieceRole.Result.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
-        .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() : 0;
+        .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().statedSolutions())).sum() : 0;
     return result == PieceRole.Result.UNDECIDED && solver.stops() ? Optional.empty()
         : Optional.of(new PieceRole(change, diagram.description(change), diagram.square(change), result,
             (int) Math.min(PieceRole.MOST_SURPLUS, surplus), reason, rest, solved));

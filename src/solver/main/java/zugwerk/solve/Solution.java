@@ -15,7 +15,7 @@ import java.util.OptionalLong;
  * @param tries the requested tries, with their play; in studies also the first moves that only waste time
  * @param setPlay the set play: moves of the other side with the answers to them; empty unless requested
  * @param solutions the number of solutions: keys, or in help and series play lines from first to last move
- * @param stated the stated number of solutions
+ * @param statedSolutions the stated number of solutions
  * @param shortest the least number of moves that solve, with a half move counted as one; empty if it is unknown or
  *     above the stated number
  * @param duals the places after a key with more than one answer of the least length
@@ -33,7 +33,7 @@ public record Solution(
     List<SolutionNode> tries,
     List<SolutionNode> setPlay,
     long solutions,
-    int stated,
+    int statedSolutions,
     OptionalInt shortest,
     List<Dual> duals,
     long nodes,
@@ -44,10 +44,10 @@ public record Solution(
 
   /** A solution on the usual terms, whose keys solve in the stated length. */
   public Solution(Stipulation stipulation, Soundness verdict, List<SolutionNode> keys, List<SolutionNode> tries,
-      List<SolutionNode> setPlay, long solutions, int stated, OptionalInt shortest, List<Dual> duals, long nodes,
-      double seconds, boolean complete) {
-    this(stipulation, verdict, keys, tries, setPlay, solutions, stated, shortest, duals, nodes, seconds, List.of(),
-        Terms.USUAL, complete);
+      List<SolutionNode> setPlay, long solutions, int statedSolutions, OptionalInt shortest, List<Dual> duals,
+      long nodes, double seconds, boolean complete) {
+    this(stipulation, verdict, keys, tries, setPlay, solutions, statedSolutions, shortest, duals, nodes, seconds,
+        List.of(), Terms.USUAL, complete);
   }
 
   public Solution {

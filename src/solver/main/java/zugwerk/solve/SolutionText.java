@@ -168,8 +168,8 @@ public final class SolutionText {
       case SHORT -> text.append(", solved as ").append(stipulation.inMoves(solution.shortest().getAsInt()));
       case SOUND, UNSOLVABLE, UNFINISHED -> {
         if (!battle && solution.solutions() > 0) {
-          text.append(", ").append(solution.solutions()).append(" of ").append(solution.stated())
-              .append(solution.stated() == 1 ? " solution" : " solutions");
+          text.append(", ").append(solution.solutions()).append(" of ").append(solution.statedSolutions())
+              .append(solution.statedSolutions() == 1 ? " solution" : " solutions");
         }
       }
     }

@@ -58,7 +58,7 @@ public record PrintedSolution(List<PrintedPart> parts) {
 
   static Solution with(Solution all, List<SolutionNode> tries) {
     return new Solution(all.stipulation(), all.verdict(), all.keys(), tries, all.setPlay(), all.solutions(),
-        all.stated(),
+        all.statedSolutions(),
         all.shortest(), all.duals(), all.nodes(), all.seconds(), all.lengths(), all.terms(), all.complete());
   }
 

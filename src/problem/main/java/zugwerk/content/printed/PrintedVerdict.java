@@ -35,9 +35,10 @@ final class PrintedVerdict {
     } else if (!keys && solution.solutions() > 0 && verdict != Soundness.SOUND) {
       text.append(", ")
           .append(
-              texts.counted(solution.stated(), "{1} of {0} solution", "{1} of {0} solutions", solution.solutions()));
-    } else if (!keys && solution.stated() > 1) {
-      text.append(", ").append(solutions(solution.stated(), texts));
+              texts.counted(solution.statedSolutions(), "{1} of {0} solution", "{1} of {0} solutions",
+                  solution.solutions()));
+    } else if (!keys && solution.statedSolutions() > 1) {
+      text.append(", ").append(solutions(solution.statedSolutions(), texts));
     }
     if (stipulation.isLastMove() && solution.complete() && solution.solutions() == 0) {
       text.append(", ").append(texts.lang("no move can have led to the position"));

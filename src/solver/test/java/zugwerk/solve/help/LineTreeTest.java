@@ -223,7 +223,7 @@ class LineTreeTest {
     assertEquals(Soundness.COOKED, solve(fen, "h#0.5", SolveOptions.DEFAULT).verdict());
     Solution sound = solve(fen, "h#0.5", SolveOptions.DEFAULT.stating(2));
     assertEquals(Soundness.SOUND, sound.verdict());
-    assertEquals(2, sound.stated());
+    assertEquals(2, sound.statedSolutions());
     assertEquals(OptionalInt.of(1), sound.shortest());
     assertEquals(Soundness.UNSOLVABLE, solve(fen, "h#0.5", SolveOptions.DEFAULT.stating(3)).verdict());
     assertEquals(Soundness.SHORT, solve(fen, "h#1.5", SolveOptions.DEFAULT.stating(3)).verdict());
