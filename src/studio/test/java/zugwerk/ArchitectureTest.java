@@ -71,7 +71,7 @@ class ArchitectureTest {
 
   /** Packages of the studio whose classes are all models. */
   private static final Set<String> MODEL_PACKAGES = Set.of("zugwerk.studio.cluster", "zugwerk.studio.editor",
-      "zugwerk.studio.help", "zugwerk.studio.home", "zugwerk.studio.task");
+      "zugwerk.studio.help", "zugwerk.studio.home", "zugwerk.studio.task", "zugwerk.studio.text");
 
   /** Models in packages that also have views. */
   private static final Map<String, Set<String>> MODELS = Map.of(

@@ -83,7 +83,8 @@ final class AnticipateCommand extends ProgramCommand {
   private void print(Similar similar) {
     if (options.json) {
       println(JsonText.write(JsonText.object("file", similar.hit().name().toString(), "score",
-          Math.round(similar.score() * 1000) / 1000.0, "sentence", similar.sentence(), "title", similar.hit().title(),
+          Math.round(similar.score() * 1000) / 1000.0, "sentence", similar.sentence().toString(), "title",
+          similar.hit().title(),
           "authors", similar.hit().authors(), "date", similar.hit().date(), "stipulation",
           similar.hit().stipulation())));
     } else {

@@ -43,7 +43,7 @@ final class ImproveCommand extends CandidateCommand {
 
   @Override
   String tried(CandidateSolver solver) {
-    return search.map(improve -> improve.tried().sentence()).orElse(super.tried(solver));
+    return search.map(improve -> improve.tried().sentence().toString()).orElse(super.tried(solver));
   }
 
   @Override

@@ -12,6 +12,8 @@ import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.ThemeFinding;
 import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Message;
+import zugwerk.work.Texts;
 
 /** What a solution shows, as lines of text and as JSON fields. */
 record ShownContent(String text, Map<String, Object> fields) {
@@ -37,11 +39,11 @@ record ShownContent(String text, Map<String, Object> fields) {
         text.append(report.text());
         fields.putAll(report.fields());
       }
-      String refusal = Measure.refusal(solved);
+      Message refusal = Measure.refusal(solved);
       if (measure.isPresent() && refusal.isEmpty()) {
         Quality quality = themes ? measure.get().of(solved, content, found, token)
             : measure.get().of(solved, content, token);
-        text.append(quality.text());
+        text.append(quality.text(Texts.ENGLISH));
         fields.put("quality", quality.fields());
       } else if (measure.isPresent()) {
         text.append("Quality: ").append(refusal).append(".\n");

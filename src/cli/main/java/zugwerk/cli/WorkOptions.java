@@ -94,7 +94,7 @@ final class WorkOptions {
     return found -> {
       printed++;
       line.getOut().println(json
-          ? SolutionJson.of(found.problem(), found.solved(), found.changesText(), found.note(),
+          ? SolutionJson.of(found.problem(), found.solved(), found.changesText(), found.note().toString(),
               found.quality().<Map<String, ?>>map(quality -> Map.of("quality", quality.fields())).orElse(Map.of()))
           : found.line());
       line.getOut().flush();
@@ -104,9 +104,10 @@ final class WorkOptions {
   Consumer<PieceRole> dutyPrinter(CommandLine line) {
     return role -> {
       printed++;
-      String verdict = role.isIdle() ? Soundness.SOUND.word() : role.result().text();
+      String verdict = role.isIdle() ? Soundness.SOUND.word() : role.result().text().toString();
       line.getOut().println(json
-          ? SolutionJson.of(role.rest(), verdict, role.solved(), role.change().text(), role.text()) : role.line());
+          ? SolutionJson.of(role.rest(), verdict, role.solved(), role.change().text(), role.text().toString())
+          : role.line());
       line.getOut().flush();
     };
   }

@@ -13,6 +13,9 @@ import java.util.List;
  */
 public record Message(String english, String one, List<Object> values) {
 
+  /** No text. */
+  public static final Message NONE = message("");
+
   public Message {
     values = List.copyOf(values);
   }
@@ -36,12 +39,28 @@ public record Message(String english, String one, List<Object> values) {
     return fault instanceof InputException input ? input.message() : message(Reason.of(fault));
   }
 
-  /** Several messages, of which there is at least one, as one. */
+  /** A text that is the same in all languages, such as moves. */
+  public static Message plain(String text) {
+    return text.isEmpty() ? NONE : message("{0}", text);
+  }
+
+  /** Several messages as one, separated by semicolons. */
   public static Message joined(List<Message> messages) {
+    return joined(messages, "; ");
+  }
+
+  /** Several messages as one, with a text between them that is the same in all languages. */
+  public static Message joined(List<Message> messages, String between) {
     // By halves, since there may be thousands.
     int half = messages.size() / 2;
-    return half == 0 ? messages.getFirst()
-        : message("{0}; {1}", joined(messages.subList(0, half)), joined(messages.subList(half, messages.size())));
+    return messages.isEmpty() ? NONE : half == 0 ? messages.getFirst()
+        : new Message("{0}" + between + "{1}", "", List.of(joined(messages.subList(0, half), between),
+            joined(messages.subList(half, messages.size()), between)));
+  }
+
+  /** Whether there is nothing to say. */
+  public boolean isEmpty() {
+    return english.isEmpty();
   }
 
   @Override

@@ -1,11 +1,9 @@
 package zugwerk.file;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import zugwerk.work.Message;
 
 /**
  * The counts of a batch check.
@@ -39,22 +37,28 @@ public record CheckSummary(
 
   @Override
   public String toString() {
-    List<String> parts = new ArrayList<>();
-    parts.add(counted(holds, "{0} holds", "{0} hold"));
-    parts.add(counted(fails, "{0} fails", "{0} fail"));
+    return text().toString();
+  }
+
+  /** The numbers in a sentence. */
+  public Message text() {
+    List<Message> parts = new ArrayList<>();
+    parts.add(Message.counted(holds, "{0} holds", "{0} hold"));
+    parts.add(Message.counted(fails, "{0} fails", "{0} fail"));
     if (undecided > 0) {
-      parts.add(counted(undecided, "{0} undecided", "{0} undecided"));
+      parts.add(Message.counted(undecided, "{0} undecided", "{0} undecided"));
     }
     if (refused > 0) {
-      parts.add(counted(refused, "{0} refused", "{0} refused"));
+      parts.add(Message.counted(refused, "{0} refused", "{0} refused"));
     }
     if (done() < files) {
-      parts.add(counted(files - done(), "{0} not checked", "{0} not checked"));
+      parts.add(Message.counted(files - done(), "{0} not checked", "{0} not checked"));
     }
     if (byCertificate > 0) {
-      parts.add(counted(byCertificate, "{0} by certificate", "{0} by certificate"));
+      parts.add(Message.counted(byCertificate, "{0} by certificate", "{0} by certificate"));
     }
-    return lang("{0}: {1}; {2} s", counted(files, "{0} problem", "{0} problems"), String.join(", ", parts),
+    return Message.message("{0}: {1}; {2} s", Message.counted(files, "{0} problem", "{0} problems"),
+        Message.joined(parts, ", "),
         String.format(Locale.ROOT, "%.1f", seconds));
   }
 }

@@ -1,8 +1,5 @@
 package zugwerk.file;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -16,6 +13,7 @@ import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.solve.table.Outcome;
+import zugwerk.work.Message;
 
 /** Results of endgame tables, as text and as JSON. */
 public final class EndgameText {
@@ -27,15 +25,16 @@ public final class EndgameText {
    *
    * @param threads how many threads build
    */
-  public static String cost(Estimate cost, int threads) {
+  public static Message cost(Estimate cost, int threads) {
     long building = cost.parts().stream().filter(part -> !part.kept()).count();
     if (building == 0) {
-      return lang("all tables are built: {0} positions in {1} bytes on disk", grouped(cost.keptPositions()),
+      return Message.message("all tables are built: {0} positions in {1} bytes on disk", grouped(cost.keptPositions()),
           grouped(cost.stored()));
     }
     double seconds = cost.seconds(threads);
-    String time = seconds < 60 ? lang("less than a minute") : lang("about {0} min", Math.round(seconds / 60));
-    return counted(building, "{0} table to build, with {1} positions; {2}; {3} MiB of memory needed at once",
+    Message time = seconds < 60 ? Message.message("less than a minute")
+        : Message.message("about {0} min", Math.round(seconds / 60));
+    return Message.counted(building, "{0} table to build, with {1} positions; {2}; {3} MiB of memory needed at once",
         "{0} tables to build, with {1} positions; {2}; {3} MiB of memory needed at once",
         grouped(cost.positions()), time, grouped((cost.bytes() >> 20) + 1));
   }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import zugwerk.content.search.Facts;
 import zugwerk.problem.Problem;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -17,7 +18,7 @@ import zugwerk.work.Monitor;
  * @param score the similarity, from 0 to 1
  * @param sentence what they have in common
  */
-public record Similar(Hit hit, double score, String sentence) {
+public record Similar(Hit hit, double score, Message sentence) {
 
   /** The score as {@code 83 %}. */
   public String percent() {

@@ -1,7 +1,5 @@
 package zugwerk.index;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
@@ -23,6 +21,7 @@ import zugwerk.content.search.Shown;
 import zugwerk.content.theme.Theme;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.work.Message;
 
 /**
  * The similarity of two problems of a game, from 0 to 1.
@@ -69,22 +68,22 @@ final class Similarity {
     }
 
     /** How to move the first diagram onto the second; empty if they coincide. */
-    String text() {
-      List<String> words = new ArrayList<>();
+    Message text() {
+      List<Message> words = new ArrayList<>();
       if (way > 0) {
-        words.add(lang(WAYS.get(way).text));
+        words.add(Message.message(WAYS.get(way).text));
       }
       if (right > 0) {
-        words.add(counted(right, "shifted by one file to the right", "shifted by {0} files to the right"));
+        words.add(Message.counted(right, "shifted by one file to the right", "shifted by {0} files to the right"));
       } else if (right < 0) {
-        words.add(counted(-right, "shifted by one file to the left", "shifted by {0} files to the left"));
+        words.add(Message.counted(-right, "shifted by one file to the left", "shifted by {0} files to the left"));
       }
       if (up > 0) {
-        words.add(counted(up, "shifted by one rank up", "shifted by {0} ranks up"));
+        words.add(Message.counted(up, "shifted by one rank up", "shifted by {0} ranks up"));
       } else if (up < 0) {
-        words.add(counted(-up, "shifted by one rank down", "shifted by {0} ranks down"));
+        words.add(Message.counted(-up, "shifted by one rank down", "shifted by {0} ranks down"));
       }
-      return String.join(", ", words);
+      return Message.joined(words, ", ");
     }
   }
 
@@ -221,19 +220,20 @@ final class Similarity {
     return names.mapToDouble(rarity).sum();
   }
 
-  String sentence(Match match, Other other) {
-    String moved = match.text();
+  Message sentence(Match match, Other other) {
+    Message moved = match.text();
     int pieces = Math.max(size, match.sizes - size);
-    List<String> clauses = new ArrayList<>();
-    clauses.add(moved.isEmpty() ? lang("{0} of {1} pieces stand on the same squares", match.common, pieces)
-        : lang("{0} of {1} pieces stand on the same squares, {2}", match.common, pieces, moved));
+    List<Message> clauses = new ArrayList<>();
+    clauses.add(moved.isEmpty() ? Message.message("{0} of {1} pieces stand on the same squares", match.common, pieces)
+        : Message.message("{0} of {1} pieces stand on the same squares, {2}", match.common, pieces, moved));
     long same = sameNets(other.nets);
     if (same > 0) {
-      clauses.add(counted(nets.size(), "the same net in {1} of {0} mate", "the same net in {1} of {0} mates", same));
+      clauses.add(
+          Message.counted(nets.size(), "the same net in {1} of {0} mate", "the same net in {1} of {0} mates", same));
     }
     PlaySimilarity.Shared shared = play.shared(other.play);
     if (shared.both() > 0) {
-      clauses.add(counted(shared.all(), "the same play in {1} of {0} variation",
+      clauses.add(Message.counted(shared.all(), "the same play in {1} of {0} variation",
           "the same play in {1} of {0} variations", shared.both()));
     }
     // The rarest first, since many problems share the others.
@@ -241,9 +241,9 @@ final class Similarity {
         .sorted(Comparator.comparingDouble(rarity).reversed().thenComparing(Comparator.naturalOrder())).toList();
     if (!both.isEmpty()) {
       String first = both.stream().limit(4).collect(Collectors.joining(", "));
-      clauses.add(both.size() > 4 ? lang("both show {0} and {1} more", first, both.size() - 4)
-          : lang("both show {0}", first));
+      clauses.add(both.size() > 4 ? Message.message("both show {0} and {1} more", first, both.size() - 4)
+          : Message.message("both show {0}", first));
     }
-    return String.join("; ", clauses);
+    return Message.joined(clauses);
   }
 }

@@ -1,9 +1,8 @@
 package zugwerk.index;
 
-import static zugwerk.work.Localization.lang;
-
 import java.sql.SQLException;
 import org.sqlite.SQLiteErrorCode;
+import zugwerk.work.Message;
 
 /** Errors of SQLite in words. */
 final class SqlFault {
@@ -21,16 +20,16 @@ final class SqlFault {
   }
 
   /** What is wrong and what to do, separated by a semicolon. */
-  static String text(SQLException fault) {
+  static Message text(SQLException fault) {
     return switch (kind(fault)) {
       case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL ->
-        lang("another program is using it; try again when it has finished");
+        Message.message("another program is using it; try again when it has finished");
       case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH, SQLITE_CANTOPEN ->
-        lang("it cannot be opened or written; check the permissions of the file and its folder");
-      case SQLITE_IOERR -> lang("the disk reports an error; check the disk");
-      case SQLITE_FULL -> lang("the disk is full; free some space");
-      case SQLITE_NOMEM -> lang("there is not enough memory; close other programs");
-      default -> lang("the database reports '{0}'; delete the file to begin a new index",
+        Message.message("it cannot be opened or written; check the permissions of the file and its folder");
+      case SQLITE_IOERR -> Message.message("the disk reports an error; check the disk");
+      case SQLITE_FULL -> Message.message("the disk is full; free some space");
+      case SQLITE_NOMEM -> Message.message("there is not enough memory; close other programs");
+      default -> Message.message("the database reports '{0}'; delete the file to begin a new index",
           String.valueOf(fault.getMessage()).replaceAll("\\[SQLITE_\\w+]\\s*", ""));
     };
   }

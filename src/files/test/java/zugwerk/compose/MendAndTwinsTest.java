@@ -21,10 +21,10 @@ import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinText;
-import zugwerk.problem.ProblemPart;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
@@ -120,11 +120,11 @@ class MendAndTwinsTest {
     boolean kept = true;
     for (Found found : ranked) {
       boolean keeps = found.problem().analysis().keys().equals(List.of("h1h8"));
-      assertEquals(keeps ? "keeps the key" : "another key", found.note());
+      assertEquals(keeps ? "keeps the key" : "another key", found.note().toString());
       assertTrue(kept || !keeps, "those that keep the key come first");
       kept = keeps;
     }
-    assertTrue(ranked.getFirst().note().equals("keeps the key") && !kept);
+    assertTrue(ranked.getFirst().note().toString().equals("keeps the key") && !kept);
     assertEquals("-wQg1", ranked.getFirst().changesText());
   }
 

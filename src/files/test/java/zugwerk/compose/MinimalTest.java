@@ -99,9 +99,9 @@ class MinimalTest {
     Problem problem = ProblemFile.read(ProjectRoot.path("problems/orthodox/mansfield-1917.json"));
     Found kept = new Minimal(problem, solver(1)).form(false).orElseThrow();
     assertEquals(problem.setup(), kept.problem().setup(), "without any piece there is another key");
-    assertEquals("minimal with this key", kept.note());
+    assertEquals("minimal with this key", kept.note().toString());
     Found form = new Minimal(problem, solver(1)).form(true).orElseThrow();
-    assertEquals("minimal form", form.note());
+    assertEquals("minimal form", form.note().toString());
     assertTrue(Plainly.isSound(form.problem()));
     assertEquals(form.problem().analysis().keys(),
         Plainly.keys(form.problem().variant(), form.problem().setup(), "#2"));
@@ -158,16 +158,16 @@ class MinimalTest {
     // Without the Bishop Black's King, whose turn it is not, stands in check.
     Problem guarded = problem("orthodox", "R1b4k/5K2/8/8/8/8/8/6R1 w - - 0 1", "#1");
     PieceRole bishop = new Minimal(guarded, solver(1)).roles(role -> {}).stream()
-        .filter(role -> role.what().equals("black Bishop on c8")).findFirst().orElseThrow();
-    assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.text());
+        .filter(role -> role.what().toString().equals("black Bishop on c8")).findFirst().orElseThrow();
+    assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.text().toString());
     Problem twins =
         problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2")
             .withTask(task -> task.withTwinTexts(List.of("a7-->b7")));
     assertEquals("illegal: twin b), 'a7-->b7': there is no piece on a7",
-        new Minimal(twins, solver(1)).roles(role -> {}).getLast().text());
+        new Minimal(twins, solver(1)).roles(role -> {}).getLast().text().toString());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
     assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).roles(role -> {}).stream()
-        .filter(role -> role.change().text().startsWith("no")).map(PieceRole::what).toList());
+        .filter(role -> role.change().text().startsWith("no")).map(role -> role.what().toString()).toList());
   }
 
   @Test

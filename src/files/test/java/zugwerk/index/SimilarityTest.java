@@ -112,7 +112,7 @@ class SimilarityTest {
       assertEquals(folder.resolve("mansfield.json"), best.hit().file());
       assertEquals(
           "14 of 16 pieces stand on the same squares, mirrored left and right, shifted by one file to the left",
-          best.sentence());
+          best.sentence().toString());
     }
   }
 
@@ -132,9 +132,9 @@ class SimilarityTest {
       index.solve(index.unsolved(List.of(folder), MANNER), MANNER, new Monitor(TickingClock.token()), _ -> {});
       List<Similar> similar = index.similar(first, MANNER.solve(first, TickingClock.token()), List.of(folder), 2);
       assertEquals(folder.resolve("setting.json"), similar.getFirst().hit().file(), similar::toString);
-      String sentence = similar.getFirst().sentence();
+      String sentence = similar.getFirst().sentence().toString();
       assertTrue(sentence.contains("; the same play in 3 of 3 variations;"), sentence);
-      assertFalse(similar.getLast().sentence().contains("same play"), similar.getLast()::sentence);
+      assertFalse(similar.getLast().sentence().toString().contains("same play"), similar.getLast()::toString);
     }
   }
 
@@ -150,7 +150,7 @@ class SimilarityTest {
     Similarity.Other both = new Similarity.Other(List.of(), List.of(), Set.of("Pure mate", "Grimshaw"));
     assertEquals(3 * similarity.score(0, common), similarity.score(0, rare), 1e-9);
     assertEquals(similarity.score(0, both), similarity.score(0, common) + similarity.score(0, rare), 1e-9);
-    String sentence = similarity.sentence(similarity.diagram(".".repeat(Square.COUNT)), both);
+    String sentence = similarity.sentence(similarity.diagram(".".repeat(Square.COUNT)), both).toString();
     assertTrue(sentence.endsWith("both show Grimshaw, Pure mate"), sentence);
   }
 

@@ -1,6 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.time.Duration;
@@ -33,6 +32,7 @@ import zugwerk.solve.battle.Nearness;
 import zugwerk.solve.solver.Solver;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -125,7 +125,7 @@ public final class CandidateSolver {
     Solved solved = begin(problem).orElseThrow(() -> new CancellationException(
         "the search was stopped before the problem was proved sound"));
     if (solved.verdict() != Soundness.SOUND) {
-      throw new InputException("the problem is {0}, not sound", lang(solved.verdict().word()));
+      throw new InputException("the problem is {0}, not sound", Message.message(solved.verdict().word()));
     }
     return solved.keys();
   }

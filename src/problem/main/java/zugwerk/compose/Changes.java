@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +19,7 @@ import zugwerk.problem.TwinChange.Named;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Validation;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 final class Changes {
 
@@ -43,7 +42,7 @@ final class Changes {
     }
   }
 
-  Optional<Found> sound(TwinChange change, CandidateSolver solver, Function<Solved, String> note) {
+  Optional<Found> sound(TwinChange change, CandidateSolver solver, Function<Solved, Message> note) {
     return made(change).flatMap(other -> solver.sound(other)
         .map(solved -> Found.of(other, solved, List.of(change), note.apply(solved))));
   }
@@ -80,17 +79,17 @@ final class Changes {
     return (put & taken) != 0;
   }
 
-  String description(TwinChange change) {
+  Message description(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> {
         int piece = setup.piece(remove.piece().square());
-        String title = lang(schema.types().get(Piece.type(piece)).title());
+        Message title = Message.message(schema.types().get(Piece.type(piece)).title());
         String square = Square.name(remove.piece().square());
-        yield Piece.side(piece) == 0 ? lang("white {0} on {1}", title, square)
-            : lang("black {0} on {1}", title, square);
+        yield Piece.side(piece) == 0 ? Message.message("white {0} on {1}", title, square)
+            : Message.message("black {0} on {1}", title, square);
       }
-      case TwinChange.NoState state -> lang("state {0}", state.item());
-      default -> change.text();
+      case TwinChange.NoState state -> Message.message("state {0}", state.item());
+      default -> Message.plain(change.text());
     };
   }
 

@@ -25,6 +25,7 @@ import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Message;
 
 /**
  * How far a draft is from a sound problem with the themes: less is better. The play after the intended first moves is
@@ -253,7 +254,7 @@ final class DraftScorer {
     return solver.shown(problem).filter(this::hasThemes)
         .filter(all -> solver.measured(measure::needs).apply(all).filter(demands::allow).isPresent())
         .flatMap(all -> solver.measured(measure::inSearch).apply(all).filter(demands::met)
-            .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.summary())));
+            .map(quality -> Found.of(problem, all, List.of(), Message.NONE).measured(quality, quality.summary())));
   }
 
   private boolean hasThemes(Solved all) {

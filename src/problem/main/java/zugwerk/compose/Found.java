@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +9,7 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinText;
 import zugwerk.solve.Soundness;
+import zugwerk.work.Message;
 
 /**
  * A sound problem that a search has found.
@@ -21,25 +20,26 @@ import zugwerk.solve.Soundness;
  * @param note a short remark; may be empty
  * @param quality its rating, for a twin that of diagram and twin together; empty where the search does not rate
  */
-public record Found(Problem problem, Solved solved, List<TwinChange> changes, String note, Optional<Quality> quality) {
+public record Found(Problem problem, Solved solved, List<TwinChange> changes, Message note, Optional<Quality> quality) {
 
   /** Orders rated problems, best first: those that break fewer conventions, then those with more points. */
   public static final Comparator<Found> BEST_FIRST = Comparator.comparingInt(Judgement::broken)
       .thenComparingDouble(found -> -found.quality().map(Quality::points).orElse(0.0));
 
-  static Found of(Problem problem, Solved solved, List<TwinChange> changes, String note) {
+  static Found of(Problem problem, Solved solved, List<TwinChange> changes, Message note) {
     Problem claimed =
         problem.withAnalysis(analysis -> analysis.withClaim(Optional.of(Soundness.SOUND)).withKeys(solved.keys()));
     return new Found(claimed, solved, changes, note, Optional.empty());
   }
 
-  Found measured(Quality found, String remark) {
+  Found measured(Quality found, Message remark) {
     return new Found(problem, solved, changes, remark, Optional.of(found));
   }
 
   /** The same with a remark on the problem that it comes from. */
-  Found after(String source) {
-    return source.isEmpty() ? this : new Found(problem, solved, changes, lang("{0}; after {1}", note, source), quality);
+  Found after(Message source) {
+    return source.isEmpty() ? this
+        : new Found(problem, solved, changes, Message.message("{0}; after {1}", note, source), quality);
   }
 
   /** The first moves that solve each part, in algebraic notation, one text for each part. */

@@ -19,6 +19,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * Finds sound problems by a guided random search.
@@ -221,7 +222,7 @@ public final class Generate {
     return solver.shown(problem)
         .filter(all -> solver.measured(measure::needs).apply(all).filter(request.demands()::allow).isPresent())
         .flatMap(all -> solver.measured(measure::inSearch).apply(all)
-            .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.summary())));
+            .map(quality -> Found.of(problem, all, List.of(), Message.NONE).measured(quality, quality.summary())));
   }
 
   private Problem problem(Candidate candidate) {

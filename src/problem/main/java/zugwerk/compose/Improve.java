@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
@@ -38,6 +36,7 @@ import zugwerk.rules.Legality;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * Finds better versions of a sound problem: up to three pieces added, removed, moved or exchanged, or items of state
@@ -101,11 +100,14 @@ public final class Improve {
     }
 
     /** A clause about them. */
-    public String sentence() {
-      String all = counted(candidates, "tried {0} candidate, {1} sound, {2} found",
+    public Message sentence() {
+      Message all = Message.counted(candidates, "tried {0} candidate, {1} sound, {2} found",
           "tried {0} candidates, {1} sound, {2} found", sound, better);
-      return refused.isEmpty() ? all : all + "; " + lang("not proposed: {0}", refused.entrySet().stream()
-          .map(entry -> lang(entry.getKey()) + " " + entry.getValue()).collect(Collectors.joining(", ")));
+      return refused.isEmpty() ? all
+          : Message.joined(List.of(all, Message.message("not proposed: {0}", Message.joined(refused.entrySet().stream()
+              .map(entry -> Message.joined(
+                  List.of(Message.message(entry.getKey()), Message.plain(String.valueOf(entry.getValue()))), " "))
+              .toList(), ", "))));
     }
   }
 
@@ -246,7 +248,7 @@ public final class Improve {
             .filter(_ -> quality.points() > start.points() && isAsLegal(candidate.problem())
                 && needsAll(candidate.changes(), quality.points()) && isProposed(candidate.problem(), all, quality))
             .filter(_ -> !solver.stops())
-            .map(_ -> Found.of(candidate.problem(), all, candidate.changes(), "")
+            .map(_ -> Found.of(candidate.problem(), all, candidate.changes(), Message.NONE)
                 .measured(quality, quality.changesFrom(start))))));
   }
 

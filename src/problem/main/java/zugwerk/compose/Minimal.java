@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +11,7 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Validation;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Reason;
 
 /**
@@ -50,7 +49,7 @@ public final class Minimal {
   private Optional<PieceRole> role(TwinChange change) {
     Changes diagram = new Changes(problem);
     Problem rest = change.on(problem);
-    String reason = fault(rest);
+    Message reason = fault(rest);
     Optional<Solved> solved = reason.isEmpty() ? solver.solve(rest, PieceRole.MOST_SURPLUS) : Optional.empty();
     PieceRole.Result result = reason.isEmpty() ? solved.map(this::result).orElse(PieceRole.Result.UNDECIDED)
         : PieceRole.Result.ILLEGAL;
@@ -61,12 +60,12 @@ public final class Minimal {
             (int) Math.min(PieceRole.MOST_SURPLUS, surplus), reason, rest, solved));
   }
 
-  private static String fault(Problem rest) {
+  private static Message fault(Problem rest) {
     try {
       ProblemPart.of(rest).forEach(part -> Validation.checkProblem(part.problem().variant(), part.problem().setup()));
-      return "";
+      return Message.NONE;
     } catch (InputException fault) {
-      return Reason.of(fault);
+      return Message.of(fault);
     }
   }
 
@@ -107,11 +106,11 @@ public final class Minimal {
             note(!gone.isEmpty(), anyKey)));
   }
 
-  private static String note(boolean reduced, boolean anyKey) {
+  private static Message note(boolean reduced, boolean anyKey) {
     if (anyKey) {
-      return reduced ? lang("minimal form") : lang("minimal");
+      return reduced ? Message.message("minimal form") : Message.message("minimal");
     }
-    return reduced ? lang("minimal form with this key") : lang("minimal with this key");
+    return reduced ? Message.message("minimal form with this key") : Message.message("minimal with this key");
   }
 
   private Optional<Found> first(Problem present, boolean anyKey) {
@@ -126,6 +125,6 @@ public final class Minimal {
 
   private Optional<Found> without(Problem whole, TwinChange change) {
     return new Changes(whole).sound(change, solver,
-        solved -> solved.keys().equals(keys) ? lang("same key") : lang("another key"));
+        solved -> solved.keys().equals(keys) ? Message.message("same key") : Message.message("another key"));
   }
 }

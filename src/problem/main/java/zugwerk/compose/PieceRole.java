@@ -1,6 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Optional;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
+import zugwerk.work.Message;
 
 /**
  * The role of a piece, or of an item of the state, in a sound problem: the effect of removing it.
@@ -22,7 +22,7 @@ import zugwerk.problem.TwinChange;
  * @param rest the problem without it, without claims
  * @param solved the solution of that; empty where it could not be decided
  */
-public record PieceRole(TwinChange change, String what, int square, Result result, int surplus, String reason,
+public record PieceRole(TwinChange change, Message what, int square, Result result, int surplus, Message reason,
     Problem rest,
     Optional<Solved> solved) {
 
@@ -58,9 +58,9 @@ public record PieceRole(TwinChange change, String what, int square, Result resul
       return sign;
     }
 
-    /** The result in a word or two, in the current language. */
-    public String text() {
-      return lang(text);
+    /** The result in a word or two. */
+    public Message text() {
+      return Message.message(text);
     }
   }
 
@@ -70,10 +70,10 @@ public record PieceRole(TwinChange change, String what, int square, Result resul
   }
 
   /** The result as a short text. */
-  public String text() {
-    return surplus == MOST_SURPLUS ? lang("{0} by {1} or more", result.text(), surplus)
-        : surplus > 0 ? lang("{0} by {1}", result.text(), surplus)
-            : reason.isEmpty() ? result.text() : lang("{0}: {1}", result.text(), reason);
+  public Message text() {
+    return surplus == MOST_SURPLUS ? Message.message("{0} by {1} or more", result.text(), surplus)
+        : surplus > 0 ? Message.message("{0} by {1}", result.text(), surplus)
+            : reason.isEmpty() ? result.text() : Message.message("{0}: {1}", result.text(), reason);
   }
 
   /** Whether the problem stays sound. */

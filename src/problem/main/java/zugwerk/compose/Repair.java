@@ -1,7 +1,5 @@
 package zugwerk.compose;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,6 +12,7 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 import zugwerk.solve.Soundness;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * Finds changes that make an unsound problem sound: one piece removed, moved or added. The claimed keys are the
@@ -77,8 +76,9 @@ public final class Repair {
     return new Changes(problem).sound(change, solver, this::note);
   }
 
-  private String note(Solved solved) {
-    return problem.analysis().keys().isEmpty() ? ""
-        : solved.keys().equals(problem.analysis().keys()) ? lang("keeps the key") : lang("another key");
+  private Message note(Solved solved) {
+    return problem.analysis().keys().isEmpty() ? Message.NONE
+        : solved.keys().equals(problem.analysis().keys()) ? Message.message("keeps the key")
+            : Message.message("another key");
   }
 }

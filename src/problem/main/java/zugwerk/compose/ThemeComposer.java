@@ -12,6 +12,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * Composes sound problems in which given themes are essential, by guided random search.
@@ -142,7 +143,7 @@ public final class ThemeComposer {
     Optional<Net> free = net.map(from -> new Net(request.frame().without(from.setup()), from.source()));
     DraftScorer scorer = new DraftScorer(request, measure, solver);
     return new ThemeWalk(changes(random), scorer, solver, random, request.quick(), free).result()
-        .map(found -> net.map(from -> found.after(from.source())).orElse(found));
+        .map(found -> net.map(from -> found.after(Message.plain(from.source()))).orElse(found));
   }
 
   private DraftChanges changes(Random random) {

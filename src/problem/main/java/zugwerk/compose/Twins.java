@@ -8,6 +8,7 @@ import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
+import zugwerk.work.Message;
 
 /**
  * Finds single changes that turn a sound problem into another one with the same stipulation and another key: a piece
@@ -51,7 +52,7 @@ public final class Twins {
   }
 
   private Optional<Found> twin(TwinChange change) {
-    return new Changes(diagram).sound(change, solver, _ -> "")
+    return new Changes(diagram).sound(change, solver, _ -> Message.NONE)
         .filter(found -> !found.problem().analysis().keys().equals(keys))
         .map(found -> solver
             .quality(diagram.withTask(task -> task.withTwins(List.of(new Twin(false, found.changes())))), measure)

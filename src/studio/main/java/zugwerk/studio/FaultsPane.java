@@ -1,7 +1,7 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,7 +1,7 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.lang;
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.lang;
+import static zugwerk.studio.text.Localization.reason;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.css.PseudoClass;

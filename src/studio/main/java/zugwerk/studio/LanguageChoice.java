@@ -1,6 +1,6 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Arrays;
 import java.util.List;
@@ -10,8 +10,8 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
+import zugwerk.studio.text.Localization;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 
 /** The language that the user has chosen; empty for that of the system. */
 final class LanguageChoice {

@@ -1,6 +1,6 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -36,11 +36,11 @@ import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.tabs.StartPage;
 import zugwerk.studio.task.Background;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.text.Localization;
 import zugwerk.studio.versions.CompareWindow;
 import zugwerk.studio.versions.Compared;
 import zugwerk.studio.versions.VersionStrip;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 import zugwerk.work.Texts;
 
 /** The main window. Each problem has a tab; the selected one is on the workbench. */

@@ -1,7 +1,7 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
 import java.util.function.Function;
@@ -21,7 +21,7 @@ import zugwerk.studio.solving.SolutionSettings;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.tabs.OpenProblem;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** The menu of the solver, its solution and its options. */
 final class SolverMenu {

@@ -9,7 +9,7 @@ import zugwerk.solve.Goal;
 import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.action.FieldHints;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 final class StipulationHints {
 

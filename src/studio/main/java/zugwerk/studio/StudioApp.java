@@ -13,9 +13,9 @@ import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.task.Background;
+import zugwerk.studio.text.Localization;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 import zugwerk.work.Texts;
 
 public final class StudioApp extends Application {

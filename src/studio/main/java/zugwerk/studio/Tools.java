@@ -1,6 +1,6 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Locale;
 import javafx.css.PseudoClass;
@@ -28,8 +28,8 @@ import zugwerk.studio.action.ActionButton;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.task.Words;
+import zugwerk.studio.text.Localization;
 import zugwerk.variant.Variants;
-import zugwerk.work.Localization;
 
 final class Tools {
 

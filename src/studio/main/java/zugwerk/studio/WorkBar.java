@@ -1,6 +1,6 @@
 package zugwerk.studio;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;

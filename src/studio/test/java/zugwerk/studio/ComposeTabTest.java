@@ -56,7 +56,7 @@ class ComposeTabTest extends StudioFixture {
   @Test
   void aPieceThatIsNotNeededGoes() throws Exception {
     search(WITH_IDLER, "#compose-minimal");
-    assertTrue(found().getItems().stream().anyMatch(one -> one.note().startsWith("minimal form")),
+    assertTrue(found().getItems().stream().anyMatch(one -> one.note().toString().startsWith("minimal form")),
         () -> found().getItems().stream().map(Found::line).toList() + text("#compose-message"));
     choose("-wPh2");
     assertEquals(MORPHY, Fen.format(bench.preview().get().orElseThrow().setup()));

@@ -24,9 +24,9 @@ import zugwerk.compose.Found;
 import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
+import zugwerk.studio.text.Localization;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 import zugwerk.work.Texts;
 
 /** Another language is shown without a restart, and the problems stay as they are. */

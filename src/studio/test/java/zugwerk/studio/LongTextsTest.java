@@ -32,9 +32,9 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.library.DiagramButton;
+import zugwerk.studio.text.Localization;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 import zugwerk.work.Texts;
 
 /** In a language whose words are 40 % longer than in English, no label, button or tab is cut. */

@@ -15,6 +15,7 @@ import zugwerk.rules.RetroChecks;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /** Broken conventions, by hand. */
 class ConventionsTest {
@@ -58,7 +59,7 @@ class ConventionsTest {
   }
 
   private static Quality.Entry entry(Term term) {
-    return new Quality.Entry(term, 1, 0, term.name(), "", List.of());
+    return new Quality.Entry(term, 1, 0, Message.plain(term.name()), Message.NONE, List.of());
   }
 
   @Test

@@ -98,8 +98,8 @@ class MeasureTest {
   @Test
   void termsAreLabelledByTheirNumber() {
     for (Term term : QualityTerms.ALL) {
-      assertEquals(term.name(), term.label().apply(1));
-      assertTrue(term.label().apply(12).startsWith("12 "), term.label().apply(12));
+      assertEquals(term.name(), term.label().apply(1).toString());
+      assertTrue(term.label().apply(12).toString().startsWith("12 "), term.name());
     }
   }
 

@@ -1,13 +1,12 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * The conventions of composition: constraints, which no points make up for. A key that takes flights breaks one only
@@ -37,8 +36,8 @@ public final class Conventions {
             ALL.stream().map(Term::name).collect(Collectors.joining(", "))));
   }
 
-  static String sentence(List<Quality.Entry> broken) {
-    return broken.isEmpty() ? lang("Conventions: all kept.") : lang("Conventions broken: {0}.",
-        broken.stream().map(Quality.Entry::label).collect(Collectors.joining(", ")));
+  static Message sentence(List<Quality.Entry> broken) {
+    return broken.isEmpty() ? Message.message("Conventions: all kept.") : Message.message("Conventions broken: {0}.",
+        Message.joined(broken.stream().map(Quality.Entry::label).toList(), ", "));
   }
 }

@@ -1,6 +1,5 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Texts.key;
 
 import java.util.HashSet;
@@ -14,6 +13,7 @@ import zugwerk.content.Ending;
 import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.RetroChecks;
+import zugwerk.work.Message;
 
 /** Terms for economy of force: how much there is, where it comes from, and which pieces take part in the play. */
 public final class ForceTerms {
@@ -24,17 +24,17 @@ public final class ForceTerms {
   private static final int MIDDLE = Square.of(3, 3);
 
   public static final Term FORCE =
-      new Term(key("Force"), n -> counted(n, "Force", "{0} units of force"),
+      new Term(key("Force"), n -> Message.counted(n, "Force", "{0} units of force"),
           key("A third of the squares that a piece, no King, reaches from the middle of an empty board: a Queen has"
               + " 9 units."),
           ForceTerms::force);
   public static final Term IDLE_PIECE =
-      new Term(key("Idle piece"), n -> counted(n, "Idle piece", "{0} idle pieces"),
+      new Term(key("Idle piece"), n -> Message.counted(n, "Idle piece", "{0} idle pieces"),
           key("A piece, no King, that neither moves nor is captured in the solution, and that no mate needs as a"
               + " check, guard, block or pinned piece."),
           ForceTerms::idle);
   public static final Term OBTRUSIVE_PIECE =
-      new Term(key("Obtrusive piece"), n -> counted(n, "Obtrusive piece", "{0} obtrusive pieces"),
+      new Term(key("Obtrusive piece"), n -> Message.counted(n, "Obtrusive piece", "{0} obtrusive pieces"),
           key("A piece that must have been promoted, by the number of its type in the first position or by the"
               + " colour of a Bishop's squares."),
           (of, tally) -> RetroChecks

@@ -1,6 +1,5 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
@@ -12,6 +11,7 @@ import zugwerk.content.SolutionScene;
 import zugwerk.content.theme.Keys;
 import zugwerk.content.theme.Theme;
 import zugwerk.rules.Move;
+import zugwerk.work.Message;
 
 /**
  * Terms for keys. They have the names of themes, which apply to direct play only, and apply to all play against a
@@ -20,20 +20,20 @@ import zugwerk.rules.Move;
 public final class KeyTerms {
 
   public static final Term CHECKING_KEY =
-      ofKey(Keys.CHECKING_KEY, n -> counted(n, "Checking key", "{0} checking keys"),
+      ofKey(Keys.CHECKING_KEY, n -> Message.counted(n, "Checking key", "{0} checking keys"),
           key -> key.after().checkers(1 - key.side()) != 0).breach();
   public static final Term CAPTURING_KEY =
-      ofKey(Keys.CAPTURING_KEY, n -> counted(n, "Capturing key", "{0} capturing keys"), KeyTerms::captures)
+      ofKey(Keys.CAPTURING_KEY, n -> Message.counted(n, "Capturing key", "{0} capturing keys"), KeyTerms::captures)
           .breach();
   public static final Term PROMOTION_KEY =
-      ofKey(Keys.PROMOTION_KEY, n -> counted(n, "Promotion key", "{0} promotion keys"),
+      ofKey(Keys.PROMOTION_KEY, n -> Message.counted(n, "Promotion key", "{0} promotion keys"),
           key -> key.move() instanceof Move.Step step && step.promotion() != Move.NONE).breach();
   public static final Term FLIGHT_GIVING_KEY =
-      flights(Keys.FLIGHT_GIVING_KEY, n -> counted(n, "Flight-giving key", "{0} flights given"), true);
+      flights(Keys.FLIGHT_GIVING_KEY, n -> Message.counted(n, "Flight-giving key", "{0} flights given"), true);
   public static final Term FLIGHT_TAKING_KEY =
-      flights(Keys.FLIGHT_TAKING_KEY, n -> counted(n, "Flight-taking key", "{0} flights taken"), false).breach();
+      flights(Keys.FLIGHT_TAKING_KEY, n -> Message.counted(n, "Flight-taking key", "{0} flights taken"), false).breach();
   public static final Term UNGUARDING_KEY =
-      new Term(key("Unguarding key"), n -> counted(n, "Unguarding key", "{0} guards given up"),
+      new Term(key("Unguarding key"), n -> Message.counted(n, "Unguarding key", "{0} guards given up"),
           key("A square of the King's field that fewer pieces guard after the key than before."),
           KeyTerms::unguards);
 
@@ -43,7 +43,7 @@ public final class KeyTerms {
     return List.of(CHECKING_KEY, CAPTURING_KEY, PROMOTION_KEY, FLIGHT_GIVING_KEY, FLIGHT_TAKING_KEY, UNGUARDING_KEY);
   }
 
-  private static Term ofKey(Theme theme, IntFunction<String> label, Predicate<Played> is) {
+  private static Term ofKey(Theme theme, IntFunction<Message> label, Predicate<Played> is) {
     return new Term(theme.name(), label, theme.definition(),
         (of, tally) -> of.battleKeys().stream().filter(is).forEach(tally::add));
   }
@@ -69,7 +69,7 @@ public final class KeyTerms {
     return Long.bitCount(move.after().pieces(other)) < Long.bitCount(move.before().pieces(other));
   }
 
-  private static Term flights(Theme theme, IntFunction<String> label, boolean given) {
+  private static Term flights(Theme theme, IntFunction<Message> label, boolean given) {
     return new Term(theme.name(), label, theme.definition() + " Each square counts.",
         (of, tally) -> {
           for (Played key : of.battleKeys()) {

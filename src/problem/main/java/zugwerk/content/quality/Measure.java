@@ -1,7 +1,5 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +15,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * Rates sound problems: counts terms and essential themes in their solutions, and weighs them. Only the best themes
@@ -40,12 +39,12 @@ public record Measure(Weights weights) {
       .filter(term -> !NeedTerms.terms().contains(term)).toList();
 
   /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
-  public static String refusal(Solved solved) {
+  public static Message refusal(Solved solved) {
     boolean counted = solved.parts().stream().map(part -> part.solution().stipulation())
         .noneMatch(stipulation -> stipulation.isStudy() || stipulation.isLastMove());
-    return !counted ? lang("studies and last moves are not measured")
-        : solved.verdict() == Soundness.SOUND ? ""
-            : lang("only sound problems are measured, and this one is {0}", lang(solved.verdict().word()));
+    return !counted ? Message.message("studies and last moves are not measured")
+        : solved.verdict() == Soundness.SOUND ? Message.NONE
+            : Message.message("only sound problems are measured, and this one is {0}", Message.message(solved.verdict().word()));
   }
 
   /**
@@ -99,8 +98,8 @@ public record Measure(Weights weights) {
     for (Theme theme : best) {
       List<ThemeFinding> shown = found.getOrDefault(theme, List.of());
       double points = best.indexOf(theme) < COUNTED_THEMES ? weights.of(theme).points(shown.size()) : 0;
-      entries.add(new Quality.Entry(theme, shown.size(), points, theme.name(),
-          shown.stream().map(ThemeFinding::sentence).collect(Collectors.joining(" ")),
+      entries.add(new Quality.Entry(theme, shown.size(), points, Message.plain(theme.name()),
+          Message.plain(shown.stream().map(ThemeFinding::sentence).collect(Collectors.joining(" "))),
           shown.stream().flatMap(finding -> finding.lines().stream()).toList()));
     }
     return new Quality(entries);
@@ -113,7 +112,7 @@ public record Measure(Weights weights) {
   }
 
   private static void check(Solved solved) {
-    String refusal = refusal(solved);
+    Message refusal = refusal(solved);
     if (!refusal.isEmpty()) {
       throw new InputException(refusal);
     }

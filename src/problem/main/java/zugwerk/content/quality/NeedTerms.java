@@ -1,6 +1,5 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
@@ -21,6 +20,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Monitor;
 
 /**
@@ -34,12 +34,12 @@ public final class NeedTerms {
   private static final String WEAKER = "RBNP";
 
   public static final Term SUPERFLUOUS_PIECE =
-      new Term(key("Superfluous piece"), n -> counted(n, "Superfluous piece", "{0} superfluous pieces"),
+      new Term(key("Superfluous piece"), n -> Message.counted(n, "Superfluous piece", "{0} superfluous pieces"),
           key("A piece, no King, without which the problem has the same first moves and essential themes, no fewer"
               + " variations, tries and mates, and no more duals."),
           NeedTerms::superfluous).breach();
   public static final Term REPLACEABLE_QUEEN =
-      new Term(key("Replaceable Queen"), n -> counted(n, "Replaceable Queen", "{0} replaceable Queens"),
+      new Term(key("Replaceable Queen"), n -> Message.counted(n, "Replaceable Queen", "{0} replaceable Queens"),
           key("A Queen that a Rook, Bishop, Knight or Pawn on its square replaces with the same first moves and"
               + " essential themes, no fewer variations, tries and mates, and no more duals."),
           NeedTerms::replaceable).breach();

@@ -1,7 +1,5 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
@@ -26,81 +24,83 @@ import zugwerk.rules.Move;
 import zugwerk.solve.Dual;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
+import zugwerk.work.Message;
 
 public final class PlayTerms {
 
   public static final Term VARIATION =
-      new Term(key("Variation"), n -> n == 1 ? lang("Variation") : counted(n, "{0} variation", "{0} variations"),
+      new Term(key("Variation"), n -> n == 1 ? Message.message("Variation") : Message.counted(n, "{0} variation", "{0} variations"),
           key("A different move that alone answers a defence, or that alone is threatened; in help and series play"
               + " a solution."),
           PlayTerms::variations);
   public static final Term END =
-      new Term(key("End"), n -> counted(n, "End", "{0} different ends"), key("A different move that ends the play."),
+      new Term(key("End"), n -> Message.counted(n, "End", "{0} different ends"), key("A different move that ends the play."),
           (of, tally) -> of.ends().forEach(end -> tally.add(end.variation(), List.of(end))));
   public static final Term MODEL_MATE =
-      mate(Mates.MODEL_MATE, n -> n == 1 ? lang("Model mate") : counted(n, "{0} model mate", "{0} model mates"),
+      mate(Mates.MODEL_MATE, n -> n == 1 ? Message.message("Model mate") : Message.counted(n, "{0} model mate", "{0} model mates"),
           Ending::isModel);
   public static final Term IDEAL_MATE =
-      mate(Mates.IDEAL_MATE, n -> counted(n, "Ideal mate", "{0} ideal mates"), Ending::isIdeal);
+      mate(Mates.IDEAL_MATE, n -> Message.counted(n, "Ideal mate", "{0} ideal mates"), Ending::isIdeal);
   public static final Term PURE_MATE =
-      mate(Mates.PURE_MATE, n -> counted(n, "Pure mate", "{0} pure mates"),
+      mate(Mates.PURE_MATE, n -> Message.counted(n, "Pure mate", "{0} pure mates"),
           ending -> ending.isPure() && !ending.isModel());
   public static final Term MIRROR_MATE =
-      mate(Mates.MIRROR_MATE, n -> counted(n, "Mirror mate", "{0} mirror mates"), Ending::isMirror);
+      mate(Mates.MIRROR_MATE, n -> Message.counted(n, "Mirror mate", "{0} mirror mates"), Ending::isMirror);
   public static final Term PIN_MATE =
-      mate(Mates.PIN_MATE, n -> counted(n, "Pin mate", "{0} pin mates"), ending -> ending.pins() != 0);
+      mate(Mates.PIN_MATE, n -> Message.counted(n, "Pin mate", "{0} pin mates"), ending -> ending.pins() != 0);
   public static final Term SET_ANSWER =
-      new Term(key("Set answer"), n -> counted(n, "Set answer", "{0} set answers"),
+      new Term(key("Set answer"), n -> Message.counted(n, "Set answer", "{0} set answers"),
           key("A move that alone answers a defence in the set play."),
           (of, tally) -> each(tally, of.phases(Kind.SET_PLAY).stream()));
   public static final Term CHANGED_ANSWER =
-      new Term(key("Changed answer"), n -> counted(n, "Changed answer", "{0} changed answers"),
+      new Term(key("Changed answer"), n -> Message.counted(n, "Changed answer", "{0} changed answers"),
           key("A defence that has one answer in the set play, and another one after the key."),
           PlayTerms::changed);
   public static final Term TRY =
-      new Term(key("Try"), n -> n == 1 ? lang("Try") : counted(n, "{0} try", "{0} tries"),
+      new Term(key("Try"), n -> n == 1 ? Message.message("Try") : Message.counted(n, "{0} try", "{0} tries"),
           key("A first move that only one defence refutes."),
           (of, tally) -> of.phases(Kind.TRY).forEach(phase -> phase.first().ifPresent(first -> tally.add(
               first.text() + "? " + String.join(" ", phase.refutations().values().stream()
                   .map(move -> move.text() + "!").toList()),
               List.of(first)))));
   public static final Term TWIN =
-      new Term(key("Twin"), n -> counted(n, "Twin", "{0} twins"), key("A part of the problem after the first."),
+      new Term(key("Twin"), n -> Message.counted(n, "Twin", "{0} twins"),
+          key("A part of the problem after the first."),
           (of, tally) -> of.content().keys().stream().skip(1)
               .forEach(part -> tally.add(part.getFirst().text(), part)));
   public static final Term OWN_RULE =
-      new Term(key("Own rule"), n -> counted(n, "Own rule", "{0} parts by the game's own rules"),
+      new Term(key("Own rule"), n -> Message.counted(n, "Own rule", "{0} parts by the game's own rules"),
           key("Without the game's state, and in orthodox chess where the pieces have counterparts, the same pieces"
               + " are not sound with the same first moves."),
           (of, tally) -> of.content().keys().stream().limit(1).filter(of::areOwnKeys)
               .forEach(keys -> tally.add(keys.getFirst())));
   public static final Term OWN_END =
-      new Term(key("Own end"), n -> counted(n, "Own end", "{0} ends by the game's own rules"),
+      new Term(key("Own end"), n -> Message.counted(n, "Own end", "{0} ends by the game's own rules"),
           key("A different move that would not end the play without the game's state, or in orthodox chess."),
           (of, tally) -> of.ends().stream().filter(of::isOwnEnd)
               .forEach(end -> tally.add(end.variation(), List.of(end))));
   public static final Term OWN_MOVE =
-      new Term(key("Own move"), n -> counted(n, "Own move", "{0} moves of the game's own kinds"),
+      new Term(key("Own move"), n -> Message.counted(n, "Own move", "{0} moves of the game's own kinds"),
           key("A different move of a kind that orthodox chess does not have: a pass, or a move that only this game"
               + " knows."),
           PlayTerms::ownMoves);
   public static final Term DUAL =
-      new Term(key("Dual"), n -> n == 1 ? lang("Dual") : counted(n, "{0} dual", "{0} duals"),
+      new Term(key("Dual"), n -> n == 1 ? Message.message("Dual") : Message.counted(n, "{0} dual", "{0} duals"),
           key("A defence with more than one last move that answers it."),
           (of, tally) -> duals(of, tally, Role.KEY, true));
   public static final Term EARLY_DUAL =
-      new Term(key("Early dual"), n -> counted(n, "Early dual", "{0} early duals"),
+      new Term(key("Early dual"), n -> Message.counted(n, "Early dual", "{0} early duals"),
           key("The same before the last move."),
           (of, tally) -> duals(of, tally, Role.KEY, false));
   public static final Term DUAL_IN_A_TRY =
-      new Term(key("Dual in a try"), n -> counted(n, "Dual in a try", "{0} duals in tries"),
+      new Term(key("Dual in a try"), n -> Message.counted(n, "Dual in a try", "{0} duals in tries"),
           key("A defence with more than one answer in a try."),
           (of, tally) -> duals(of, tally, Role.TRY, true));
   public static final Term EXTRA_THREAT =
-      new Term(key("Extra threat"), n -> counted(n, "Extra threat", "{0} extra threats"),
+      new Term(key("Extra threat"), n -> Message.counted(n, "Extra threat", "{0} extra threats"),
           key("A threat other than the first."), PlayTerms::extraThreats);
   public static final Term HELP_CAPTURE =
-      new Term(key("Help capture"), n -> counted(n, "Help capture", "{0} captures"),
+      new Term(key("Help capture"), n -> Message.counted(n, "Help capture", "{0} captures"),
           key("A capture in help or series play."),
           (of, tally) -> of.play().stream().filter(move -> !move.part().task().stipulationOrThrow().isBattle())
               .filter(KeyTerms::captures).forEach(tally::add));
@@ -117,7 +117,7 @@ public final class PlayTerms {
         HELP_CAPTURE);
   }
 
-  private static Term mate(Theme theme, IntFunction<String> label, Predicate<Ending> kind) {
+  private static Term mate(Theme theme, IntFunction<Message> label, Predicate<Ending> kind) {
     return new Term(theme.name(), label, theme.definition(),
         (of, tally) -> of.mates(kind).forEach(last -> tally.add(last.variation(), List.of(last))));
   }

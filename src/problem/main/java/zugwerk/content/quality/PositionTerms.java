@@ -1,7 +1,5 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
@@ -21,6 +19,7 @@ import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 import zugwerk.solve.Play;
+import zugwerk.work.Message;
 
 /** Terms for the diagram: its pieces and their use, its symmetry, and unprovided moves. */
 public final class PositionTerms {
@@ -28,24 +27,24 @@ public final class PositionTerms {
   private static final int FEWEST_PAIRS = 2;
 
   public static final Term PIECE =
-      new Term(key("Piece"), n -> counted(n, "Piece", "{0} pieces"), key("A piece in the diagram."),
+      new Term(key("Piece"), n -> Message.counted(n, "Piece", "{0} pieces"), key("A piece in the diagram."),
           PositionTerms::pieces);
   public static final Term IDLE_OFFICER =
-      new Term(key("Idle officer"), n -> counted(n, "Idle officer", "{0} idle officers"),
+      new Term(key("Idle officer"), n -> Message.counted(n, "Idle officer", "{0} idle officers"),
           key("A piece of the side that mates, no King and no Pawn, that neither moves in the solution nor takes"
               + " part in any mate."),
           PositionTerms::idle).breach();
   public static final Term SYMMETRY =
-      new Term(key("Symmetry"), n -> counted(n, "Symmetry", "{0} symmetric positions"),
+      new Term(key("Symmetry"), n -> Message.counted(n, "Symmetry", "{0} symmetric positions"),
           key("All pieces of the diagram but one at most stand as in a mirror, whose axis is a line of the board or"
               + " between two; two pairs at least stand beside the axis."),
           PositionTerms::symmetry).breach();
   public static final Term UNPROVIDED_FLIGHT =
-      new Term(key("Unprovided flight"), n -> counted(n, "Unprovided flight", "{0} unprovided flights"),
+      new Term(key("Unprovided flight"), n -> Message.counted(n, "Unprovided flight", "{0} unprovided flights"),
           key("In direct play, a move that the King has in the diagram and that the set play does not answer."),
           (of, tally) -> unprovided(of, tally, PositionTerms::isFlight)).breach();
   public static final Term UNPROVIDED_CHECK =
-      new Term(key("Unprovided check"), n -> counted(n, "Unprovided check", "{0} unprovided checks"),
+      new Term(key("Unprovided check"), n -> Message.counted(n, "Unprovided check", "{0} unprovided checks"),
           key("In direct play, a check that the other side can give in the diagram and that the set play does not"
               + " answer."),
           (of, tally) -> unprovided(of, tally, PositionTerms::isCheck)).breach();
@@ -104,7 +103,7 @@ public final class PositionTerms {
       axis(setup, square -> place(7 + by - Square.rank(square), 7 + by - Square.file(square)), axes,
           key("mirrored in a diagonal"));
     }
-    axes.stream().distinct().limit(1).forEach(axis -> tally.add(lang(axis), List.of()));
+    axes.stream().distinct().limit(1).forEach(axis -> tally.add(Message.message(axis), List.of()));
   }
 
   private static int place(int file, int rank) {

@@ -1,8 +1,5 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -15,6 +12,8 @@ import zugwerk.content.Feature;
 import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.ThemeFinding;
+import zugwerk.work.Message;
+import zugwerk.work.Texts;
 
 /**
  * The rating of a sound problem.
@@ -29,11 +28,11 @@ public record Quality(List<Entry> entries) {
    * @param feature the term or the theme
    * @param count how often it occurs, from 1
    * @param points its points, below 0 for a cost
-   * @param label its name, with its number, in the language of the rating
+   * @param label its name, with its number
    * @param sentence the moves or pieces that show it
    * @param lines the moves that show it; may be empty
    */
-  public record Entry(Feature feature, int count, double points, String label, String sentence,
+  public record Entry(Feature feature, int count, double points, Message label, Message sentence,
       List<ThemeFinding.Line> lines) {
 
     public Entry {
@@ -83,29 +82,33 @@ public record Quality(List<Entry> entries) {
   }
 
   /** The points as text: {@code 12.5 points}. */
-  public String total() {
+  public Message total() {
     double points = points();
     // Fractions take the form of a few.
     long number = points == Math.rint(points) ? Math.round(Math.abs(points)) : 2;
-    return counted(number, "{1} point", "{1} points", written(points, false));
+    return Message.counted(number, "{1} point", "{1} points", written(points, false));
   }
 
   /** The rating as a short text. */
-  public String summary() {
-    return lang("{0}: {1}", total(), worth().stream()
-        .map(entry -> written(entry.points(), true) + " " + entry.label()).collect(Collectors.joining(", ")));
+  public Message summary() {
+    return Message.message("{0}: {1}", total(), Message.joined(worth().stream()
+        .map(entry -> pointed(entry.points(), entry.label())).toList(), ", "));
   }
 
   /** The differences from another version, as a short text. */
-  public String changesFrom(Quality other) {
+  public Message changesFrom(Quality other) {
     Map<Feature, Double> changes = new LinkedHashMap<>();
     Stream.concat(worth().stream(), other.worth().stream()).map(Entry::feature)
         .forEach(feature -> changes.put(feature, points(feature) - other.points(feature)));
-    String difference = total() + ", " + written(points() - other.points(), true);
-    return lang("{0}: {1}", difference, changes.entrySet().stream()
+    Message difference =
+        Message.joined(List.of(total(), Message.plain(written(points() - other.points(), true))), ", ");
+    return Message.message("{0}: {1}", difference, Message.joined(changes.entrySet().stream()
         .filter(change -> change.getValue() != 0).sorted(Comparator.comparingDouble(change -> -change.getValue()))
-        .map(change -> written(change.getValue(), true) + " " + lang(change.getKey().name()))
-        .collect(Collectors.joining(", ")));
+        .map(change -> pointed(change.getValue(), Message.message(change.getKey().name()))).toList(), ", "));
+  }
+
+  private static Message pointed(double points, Message label) {
+    return Message.joined(List.of(Message.plain(written(points, true)), label), " ");
   }
 
   private double points(Feature feature) {
@@ -113,13 +116,13 @@ public record Quality(List<Entry> entries) {
   }
 
   /** A line with the points, one for each gain or cost, and one about conventions; ends in a line break. */
-  public String text() {
-    StringBuilder text = new StringBuilder(lang("Quality: {0}", total())).append('\n');
+  public String text(Texts texts) {
+    StringBuilder text = new StringBuilder(texts.lang("Quality: {0}", total())).append('\n');
     worth().forEach(entry -> text.append(String.format(Locale.ROOT, "%7s  ", written(entry.points(), true)))
-        .append(lang("{0}: {1}", entry.label(), entry.sentence())).append('\n'));
+        .append(texts.lang("{0}: {1}", entry.label(), entry.sentence())).append('\n'));
     broken().stream().filter(entry -> entry.points() == 0).forEach(entry -> text.append("      ·  ")
-        .append(lang("{0}: {1}", entry.label(), entry.sentence())).append('\n'));
-    return text.append(Conventions.sentence(broken())).append('\n').toString();
+        .append(texts.lang("{0}: {1}", entry.label(), entry.sentence())).append('\n'));
+    return text.append(texts.lang(Conventions.sentence(broken()))).append('\n').toString();
   }
 
   /** The rating as maps and lists, for JSON. */
@@ -132,13 +135,13 @@ public record Quality(List<Entry> entries) {
       one.put("name", entry.feature().name());
       one.put("count", entry.count());
       one.put("points", entry.points());
-      one.put("sentence", entry.sentence());
+      one.put("sentence", entry.sentence().toString());
       one.put("lines", entry.lines().stream().map(ContentReport::lineFields).toList());
       all.add(one);
     }
     fields.put("terms", all);
     fields.put("broken",
-        broken().stream().map(entry -> Map.of("name", entry.feature().name(), "sentence", entry.sentence()))
+        broken().stream().map(entry -> Map.of("name", entry.feature().name(), "sentence", entry.sentence().toString()))
             .toList());
     return fields;
   }

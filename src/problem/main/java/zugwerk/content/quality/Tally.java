@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import zugwerk.content.Played;
 import zugwerk.content.theme.ThemeFinding;
+import zugwerk.work.Message;
 
 /** Counts one term, and collects the moves that show it. */
 final class Tally {
@@ -14,15 +15,19 @@ final class Tally {
   /** Further moves count but are not shown. */
   private static final int MOST_LINES = 24;
 
-  private final Set<String> texts = new LinkedHashSet<>();
+  private final Set<Message> texts = new LinkedHashSet<>();
   private final List<ThemeFinding.Line> lines = new ArrayList<>();
   private int count;
 
-  void add(String text, Collection<Played> moves) {
+  void add(Message text, Collection<Played> moves) {
     count++;
     texts.add(text);
     moves.stream().limit(Math.max(0, MOST_LINES - lines.size()))
         .forEach(move -> lines.add(new ThemeFinding.Line(move.part(), move.path())));
+  }
+
+  void add(String text, Collection<Played> moves) {
+    add(Message.plain(text), moves);
   }
 
   void add(Played move) {
@@ -33,8 +38,9 @@ final class Tally {
     return count;
   }
 
-  String sentence() {
-    return String.join(", ", texts.stream().limit(MOST_LINES).toList()) + (texts.size() > MOST_LINES ? " …" : ".");
+  Message sentence() {
+    return Message.joined(List.of(Message.joined(texts.stream().limit(MOST_LINES).toList(), ", "),
+        Message.plain(texts.size() > MOST_LINES ? " …" : ".")), "");
   }
 
   List<ThemeFinding.Line> lines() {

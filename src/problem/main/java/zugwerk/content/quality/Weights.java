@@ -1,7 +1,5 @@
 package zugwerk.content.quality;
 
-import static zugwerk.work.Localization.lang;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -28,6 +26,7 @@ import zugwerk.content.theme.Themes;
 import zugwerk.problem.UserFolders;
 import zugwerk.work.FileText;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * The weights of all terms and themes: a text with lines {@code Name = points up to times}, and remarks after {@code
@@ -132,13 +131,13 @@ public final class Weights {
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).replaceFirst("#.*", "").replace("\uFEFF", "").strip();
       if (!line.isEmpty()) {
-        read(line, lang("{0}, line {1}", source, i + 1), weights);
+        read(line, Message.message("{0}, line {1}", source, i + 1), weights);
       }
     }
     return weights;
   }
 
-  private static void read(String line, String where, Map<String, Weight> weights) {
+  private static void read(String line, Message where, Map<String, Weight> weights) {
     Matcher parts = LINE.matcher(line);
     if (!parts.matches()) {
       throw new InputException(

@@ -1,7 +1,5 @@
 package zugwerk.content.theme;
 
-import static zugwerk.work.Localization.counted;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +16,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Message;
 
 /**
  * The content of a solution: themes, phases, counts.
@@ -105,20 +104,20 @@ public record ContentReport(List<ThemeFinding> essential, List<ThemeFinding> inc
     return text.append(countText()).append('\n').append(keywords.text()).toString();
   }
 
-  /** The counts in the current language, such as {@code 1 solution, 3 tries}. */
-  public String countText() {
-    return counts.entrySet().stream().map(entry -> words(entry.getKey(), entry.getValue()))
-        .collect(Collectors.joining(", "));
+  /** The counts, such as {@code 1 solution, 3 tries}. */
+  public Message countText() {
+    return Message.joined(counts.entrySet().stream()
+        .map(entry -> words(entry.getKey(), entry.getValue())).toList(), ", ");
   }
 
-  private static String words(String what, long number) {
+  private static Message words(String what, long number) {
     return switch (what) {
-      case "solutions" -> counted(number, "{0} solution", "{0} solutions");
-      case "tries" -> counted(number, "{0} try", "{0} tries");
-      case "variations" -> counted(number, "{0} variation", "{0} variations");
-      case "duals" -> counted(number, "{0} dual", "{0} duals");
-      case "model mates" -> counted(number, "{0} model mate", "{0} model mates");
-      default -> number + " " + what;
+      case "solutions" -> Message.counted(number, "{0} solution", "{0} solutions");
+      case "tries" -> Message.counted(number, "{0} try", "{0} tries");
+      case "variations" -> Message.counted(number, "{0} variation", "{0} variations");
+      case "duals" -> Message.counted(number, "{0} dual", "{0} duals");
+      case "model mates" -> Message.counted(number, "{0} model mate", "{0} model mates");
+      default -> Message.plain(number + " " + what);
     };
   }
 

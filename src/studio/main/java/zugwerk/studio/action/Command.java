@@ -15,7 +15,7 @@ import static zugwerk.studio.action.CommandGroup.TAB;
 import static zugwerk.studio.action.CommandGroup.TERMS;
 import static zugwerk.studio.action.CommandGroup.TRANSFORM;
 import static zugwerk.studio.action.CommandGroup.VIEW;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Optional;
 import org.kordamp.ikonli.Ikon;

@@ -1,6 +1,7 @@
 package zugwerk.studio.action;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
+
 
 /** The menus of the commands; the help lists shortcuts by them. */
 public enum CommandGroup {

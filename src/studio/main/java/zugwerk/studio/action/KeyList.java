@@ -1,6 +1,6 @@
 package zugwerk.studio.action;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package zugwerk.studio.board;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,7 +27,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** The board: the draft, or the position after a line of the solution. */
 final class BoardView extends Region {

@@ -9,7 +9,7 @@ import javafx.scene.transform.Translate;
 import zugwerk.diagram.DrawingShapes;
 import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.Drawing;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** Arrows and rings drawn by hand, in the shapes of the exported diagram. */
 final class DrawingLayer extends Group {

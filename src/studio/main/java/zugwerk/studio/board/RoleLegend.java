@@ -1,6 +1,6 @@
 package zugwerk.studio.board;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Locale;
 import javafx.geometry.Pos;
@@ -20,7 +20,7 @@ final class RoleLegend extends FlowPane {
     title.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().add(title);
     for (PieceRole.Result result : PieceRole.Result.values()) {
-      Label label = new Label(result.text(), badge(result, result.sign()));
+      Label label = new Label(lang(result.text()), badge(result, result.sign()));
       label.setMinWidth(Region.USE_PREF_SIZE);
       getChildren().add(label);
     }

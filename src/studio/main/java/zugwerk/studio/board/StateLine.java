@@ -1,6 +1,6 @@
 package zugwerk.studio.board;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
 import java.util.Objects;
@@ -12,7 +12,7 @@ import zugwerk.diagram.StateText;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** The state of the game as text, on one line if possible; hidden in games without state. */
 final class StateLine extends Label {

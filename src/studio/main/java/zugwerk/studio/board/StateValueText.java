@@ -1,6 +1,6 @@
 package zugwerk.studio.board;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import zugwerk.board.Slot;
 import zugwerk.rules.Variant;

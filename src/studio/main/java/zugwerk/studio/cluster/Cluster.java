@@ -1,8 +1,8 @@
 package zugwerk.studio.cluster;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
+import static zugwerk.studio.text.Localization.reason;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;

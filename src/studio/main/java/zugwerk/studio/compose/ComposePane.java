@@ -1,7 +1,7 @@
 package zugwerk.studio.compose;
 
-import static zugwerk.work.Localization.lang;
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.lang;
+import static zugwerk.studio.text.Localization.reason;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,8 +35,8 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.studio.task.Words;
+import zugwerk.studio.text.Localization;
 import zugwerk.work.InputException;
-import zugwerk.work.Localization;
 import zugwerk.work.Progress;
 
 public final class ComposePane extends VBox {

@@ -1,6 +1,6 @@
 package zugwerk.studio.compose;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -87,7 +87,7 @@ final class FoundList extends ListView<Found> {
       String claim = ProblemEntry.claim(found.problem());
       change.setText(found.changes().isEmpty() ? claim : letters.written(found.changesText()));
       key.setText(lang("Key {0}", letters.written(String.join(" / ", found.keyTexts()))));
-      note.setText(found.note());
+      note.setText(lang(found.note()));
       String description = Stream.of(change.getText(), key.getText(), note.getText()).filter(text -> !text.isEmpty())
           .collect(Collectors.joining(", "));
       setTooltip(new Tooltip(description + "\n" + found.problem().fen()));

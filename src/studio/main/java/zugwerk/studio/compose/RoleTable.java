@@ -1,6 +1,6 @@
 package zugwerk.studio.compose;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import atlantafx.base.theme.Styles;
 import java.util.function.Consumer;
@@ -26,8 +26,8 @@ final class RoleTable extends TableView<PieceRole> {
         + " piece; {0} or a double click removes it.", LocalKey.TAKE_RESULT.key())));
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     Results.choose(this, getSelectionModel(), preview, take);
-    column(lang("Removed"), 130, PieceRole::what);
-    column(lang("Effect"), 150, role -> role.sign() + " " + role.text());
+    column(lang("Removed"), 130, role -> lang(role.what()));
+    column(lang("Effect"), 150, role -> role.sign() + " " + lang(role.text()));
     column(lang("Keys"), 110, role -> letters.written(String.join(" / ", role.keyTexts())));
     letters.chosen().addListener(_ -> refresh());
   }

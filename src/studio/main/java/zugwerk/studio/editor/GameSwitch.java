@@ -1,14 +1,14 @@
 package zugwerk.studio.editor;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.diagram.ChangeOfGame;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.studio.text.Localization;
 import zugwerk.variant.Variants;
-import zugwerk.work.Localization;
 
 /** Changes the game of the draft, or its settings, in one step. For the JavaFX thread only. */
 public final class GameSwitch {

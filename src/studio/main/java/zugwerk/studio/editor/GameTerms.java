@@ -1,13 +1,13 @@
 package zugwerk.studio.editor;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Locale;
 import zugwerk.board.PieceType;
 import zugwerk.board.Side;
 import zugwerk.board.Slot;
+import zugwerk.studio.text.Localization;
 import zugwerk.work.Language;
-import zugwerk.work.Localization;
 
 /** Sides, pieces and state of a game in the language of the user. */
 public final class GameTerms {

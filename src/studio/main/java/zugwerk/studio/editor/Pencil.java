@@ -1,6 +1,6 @@
 package zugwerk.studio.editor;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
 import java.util.Optional;

@@ -11,7 +11,7 @@ import javafx.beans.value.ObservableValue;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.rules.Variant;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /**
  * The letters in which moves are shown, and how letters place pieces. Models keep English letters; views translate.

@@ -1,7 +1,7 @@
 package zugwerk.studio.endgame;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -113,7 +113,7 @@ public final class EndgamePane extends SplitPane {
           OutcomeText.tone(answer.get().outcome()), (best(answer.get()) + " " + job.message().get()).strip());
     } else if (costly) {
       show(lang("Tables are missing"), "neutral", Words.sentence(
-          EndgameText.cost(view.get().cost().get(), Threads.spare())) + " " + job.message().get());
+          lang(EndgameText.cost(view.get().cost().get(), Threads.spare()))) + " " + job.message().get());
     } else {
       show(running ? lang("Searching …") : lang("No table"), "neutral", job.message().get());
     }

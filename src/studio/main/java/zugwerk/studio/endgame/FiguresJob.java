@@ -1,6 +1,6 @@
 package zugwerk.studio.endgame;
 
-import static zugwerk.work.Localization.counted;
+import static zugwerk.studio.text.Localization.counted;
 
 import java.nio.file.Path;
 import java.util.ArrayList;

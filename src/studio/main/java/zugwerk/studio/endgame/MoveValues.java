@@ -1,6 +1,6 @@
 package zugwerk.studio.endgame;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;

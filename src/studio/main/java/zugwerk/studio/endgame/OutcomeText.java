@@ -1,6 +1,6 @@
 package zugwerk.studio.endgame;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import zugwerk.board.Side;
 import zugwerk.solve.table.Outcome;

@@ -1,6 +1,6 @@
 package zugwerk.studio.endgame;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.studio.action.Command;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 import zugwerk.work.Progress;
 
 final class TableProgress extends VBox {

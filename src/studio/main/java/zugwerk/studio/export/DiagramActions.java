@@ -1,7 +1,7 @@
 package zugwerk.studio.export;
 
-import static zugwerk.work.Localization.lang;
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.lang;
+import static zugwerk.studio.text.Localization.reason;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -32,9 +32,9 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Threads;
+import zugwerk.studio.text.Localization;
 import zugwerk.web.PlayScript;
 import zugwerk.work.InputException;
-import zugwerk.work.Localization;
 
 public final class DiagramActions {
 

@@ -1,6 +1,6 @@
 package zugwerk.studio.export;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +32,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.studio.task.Job;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 import zugwerk.work.Progress;
 import zugwerk.work.SafeFile;
 

@@ -1,7 +1,7 @@
 package zugwerk.studio.export;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +32,7 @@ import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 import zugwerk.work.SafeFile;
 
 final class SheetWindow {

@@ -1,6 +1,6 @@
 package zugwerk.studio.help;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
 package zugwerk.studio.home;
 
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.reason;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package zugwerk.studio.library;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -171,7 +171,7 @@ final class CheckBar extends HBox {
     Optional<CheckSummary> summary = job.summary().get();
     bar.setProgress(summary.map(now -> now.files() == 0 ? 1 : (double) now.done() / now.files()).orElse(0.0));
     summaryLine.setText(summary.map(now -> job.busy().get() && now.done() < now.files()
-        ? soFar(now) + inWork() : now.toString()).orElse(""));
+        ? soFar(now) + inWork() : lang(now.text())).orElse(""));
     summaryLine.setTooltip(summaryLine.getText().isEmpty() ? null : new Tooltip(summaryLine.getText()));
   }
 

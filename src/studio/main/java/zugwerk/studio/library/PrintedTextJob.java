@@ -8,7 +8,7 @@ import zugwerk.content.printed.PrintedPart;
 import zugwerk.content.printed.PrintedSolution;
 import zugwerk.problem.Solved;
 import zugwerk.studio.task.Job;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** Writes the printed solution as text, without the verdict of a single part, which stands above it. */
 final class PrintedTextJob extends Job<String> {

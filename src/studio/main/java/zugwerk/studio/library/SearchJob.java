@@ -1,6 +1,6 @@
 package zugwerk.studio.library;
 
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.reason;
 import static zugwerk.work.Texts.key;
 
 import java.nio.file.Path;

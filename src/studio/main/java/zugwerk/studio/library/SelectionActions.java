@@ -1,8 +1,8 @@
 package zugwerk.studio.library;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
+import static zugwerk.studio.text.Localization.reason;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;

@@ -1,7 +1,7 @@
 package zugwerk.studio.library;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package zugwerk.studio.library;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import javafx.scene.control.Label;
 import zugwerk.studio.task.Tone;

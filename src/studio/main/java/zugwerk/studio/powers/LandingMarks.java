@@ -1,6 +1,6 @@
 package zugwerk.studio.powers;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.LinkedHashMap;

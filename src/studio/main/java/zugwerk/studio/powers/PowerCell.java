@@ -1,6 +1,6 @@
 package zugwerk.studio.powers;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
 import javafx.application.Platform;
@@ -15,7 +15,7 @@ import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
 import zugwerk.studio.action.LocalKey;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** An entry of the table: a sign that shows and sets the present power, and its text. */
 final class PowerCell extends HBox {

@@ -1,7 +1,7 @@
 package zugwerk.studio.powers;
 
-import static zugwerk.work.Localization.lang;
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.lang;
+import static zugwerk.studio.text.Localization.reason;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,9 +17,9 @@ import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
+import zugwerk.studio.text.Localization;
 import zugwerk.variant.Variants;
 import zugwerk.work.InputException;
-import zugwerk.work.Localization;
 
 /**
  * The settings of the game as text, a line each. Faults are reported at once; a valid text is applied by key or

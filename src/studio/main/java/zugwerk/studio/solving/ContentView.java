@@ -1,6 +1,6 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -94,8 +94,8 @@ final class ContentView extends VBox {
       return;
     }
     Optional<ContentJob.Shown> found = job.result().get();
-    counts.setText(found.map(shown -> shown.report().countText()
-        + shown.quality().map(quality -> ", " + quality.total()).orElse("") + ".")
+    counts.setText(found.map(shown -> lang(shown.report().countText())
+        + shown.quality().map(quality -> ", " + lang(quality.total())).orElse("") + ".")
         .orElseGet(() -> solved.isEmpty() ? lang("Themes appear here.") : job.message().get()));
     list.getChildren().setAll(found.map(this::entries).orElse(List.of()));
   }
@@ -155,12 +155,12 @@ final class ContentView extends VBox {
   }
 
   private Node entry(Quality.Entry entry) {
-    Label name = new Label(Quality.written(entry.points(), true) + "  " + entry.label());
+    Label name = new Label(Quality.written(entry.points(), true) + "  " + lang(entry.label()));
     name.getStyleClass().add("content-theme");
     if (entry.points() < 0) {
       name.getStyleClass().add("quality-cost");
     }
-    String shown = letters.written(entry.sentence());
+    String shown = letters.written(lang(entry.sentence()));
     name.setTooltip(new Tooltip(lang(entry.feature().definition()) + "\n" + shown));
     return new VBox(1, name, entry.lines().isEmpty() ? sentence(shown) : lines(entry.lines()));
   }

@@ -1,7 +1,7 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import zugwerk.content.printed.PrintedPhases;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.SolveOptions;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** Which phases are printed: in the solution as text, and in the table. */
 public final class PhaseChoice {

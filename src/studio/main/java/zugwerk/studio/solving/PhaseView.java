@@ -1,7 +1,7 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +37,7 @@ import zugwerk.diagram.PhaseMarkup;
 import zugwerk.problem.Solved;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** The phases of a solution in columns, created only while visible. */
 final class PhaseView extends VBox {

@@ -1,6 +1,6 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -33,7 +33,7 @@ import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** The solution as a magazine prints it. A click on a move shows it on the board; by-play is folded. */
 final class PrintedView extends VBox {

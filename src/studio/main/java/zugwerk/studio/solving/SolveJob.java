@@ -1,6 +1,6 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
 import java.util.Locale;
@@ -217,6 +217,6 @@ public final class SolveJob extends Job<Solved> {
     return isOutOfTime(found, with)
         ? lang("Stopped after {0} s; {1} changes the time limit.", with.limits().time().toSeconds(),
             Command.TIME.reference())
-        : cost.map(missing -> Words.sentence(EndgameText.cost(missing, with.limits().threads()))).orElse("");
+        : cost.map(missing -> Words.sentence(lang(EndgameText.cost(missing, with.limits().threads())))).orElse("");
   }
 }

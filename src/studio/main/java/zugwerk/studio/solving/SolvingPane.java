@@ -1,6 +1,6 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
@@ -35,7 +35,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictCard.Content;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 public final class SolvingPane extends VBox {
 

@@ -1,7 +1,7 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.task.Words;
-import zugwerk.work.Localization;
+import zugwerk.studio.text.Localization;
 
 /** Why a verdict is what it is, in one line. */
 final class VerdictReason {

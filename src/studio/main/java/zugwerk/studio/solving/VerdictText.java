@@ -1,7 +1,7 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.counted;
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.counted;
+import static zugwerk.studio.text.Localization.lang;
 
 import zugwerk.board.Position;
 import zugwerk.notation.MoveText;

@@ -1,6 +1,6 @@
 package zugwerk.studio.tabs;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package zugwerk.studio.task;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;

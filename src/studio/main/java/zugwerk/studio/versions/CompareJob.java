@@ -1,7 +1,7 @@
 package zugwerk.studio.versions;
 
-import static zugwerk.work.Localization.lang;
-import static zugwerk.work.Localization.reason;
+import static zugwerk.studio.text.Localization.lang;
+import static zugwerk.studio.text.Localization.reason;
 
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -17,8 +17,8 @@ import zugwerk.studio.solving.FullPlayJob;
 import zugwerk.studio.solving.VerdictSign;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
+import zugwerk.studio.text.Localization;
 import zugwerk.work.InputException;
-import zugwerk.work.Localization;
 import zugwerk.work.Monitor;
 
 /** Solves two problems, where they are not solved yet, and compares their printed solutions. */

@@ -1,6 +1,6 @@
 package zugwerk.studio.versions;
 
-import static zugwerk.work.Localization.lang;
+import static zugwerk.studio.text.Localization.lang;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;

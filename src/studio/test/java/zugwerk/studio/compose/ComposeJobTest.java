@@ -51,7 +51,7 @@ class ComposeJobTest {
   void whatIsNotNeededIsFound() {
     job.start(ComposeKind.MINIMAL, problem("kbK5/pp6/1P6/8/8/8/7P/R7 w", "#2"));
     assertTrue(changes().contains("-wPh2"), changes().toString());
-    assertTrue(job.found().stream().anyMatch(one -> one.note().startsWith("minimal form")));
+    assertTrue(job.found().stream().anyMatch(one -> one.note().toString().startsWith("minimal form")));
     assertEquals("Done: " + job.found().size() + " found, search complete.", job.ending());
   }
 

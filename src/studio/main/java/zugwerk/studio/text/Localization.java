@@ -1,6 +1,10 @@
-package zugwerk.work;
+package zugwerk.studio.text;
 
-/** The language of the window. */
+import zugwerk.work.Message;
+import zugwerk.work.Reason;
+import zugwerk.work.Texts;
+
+/** The texts of the studio, in the language that its window has now. Libraries get {@link #texts} as a parameter. */
 public final class Localization {
 
   private static volatile Texts current = Texts.ENGLISH;
@@ -19,6 +23,11 @@ public final class Localization {
   /** As {@link Texts#lang} in the language of the window. */
   public static String lang(String english, Object... values) {
     return current.lang(english, values);
+  }
+
+  /** As {@link Texts#lang(Message)} in the language of the window. */
+  public static String lang(Message message) {
+    return current.lang(message);
   }
 
   /** What a fault says, in the language of the window. */
