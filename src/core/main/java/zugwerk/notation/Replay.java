@@ -25,7 +25,7 @@ public final class Replay {
 
   /** Texts among the moves that are not moves. */
   private static final Pattern OTHER = Pattern.compile(
-      "[^\\p{L}\\p{N}({]+|N|(?i:(check)?mate)[.!?]*|1-0|0-1|1/2-1/2|[$]\\d+|e[.]?p[.]?|\\{.*|\\((?!pass\\)).*");
+      "[^\\p{L}\\p{N}\\(\\{]+|N|(?i:(check)?mate)[.!?]*|1-0|0-1|1/2-1/2|[$]\\d+|e[.]?p[.]?|\\{.*|\\((?!pass\\)).*");
 
   /** Squares of pieces that died by the move before. */
   private static final Pattern DEATHS = Pattern.compile("\\(\\s*(-|(:[a-h][1-8]\\s*)+)\\)");

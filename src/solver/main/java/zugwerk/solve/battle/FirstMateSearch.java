@@ -141,7 +141,7 @@ public final class FirstMateSearch {
    * A proof of the solution found, without refutations of other first moves.
    *
    * @param most how many moves it may have
-   * @throws ProofTooLargeException if it has more
+   * @throws zugwerk.solve.ProofTooLargeException if it has more
    * @throws IllegalStateException if nothing was found
    */
   public Proof proof(long most) {
