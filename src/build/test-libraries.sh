@@ -11,18 +11,21 @@ version=$(sed -n 's/.*<artifactId>zugwerk-build<.*<version>\([^<]*\)<.*/\1/p' sr
 mvn -B -q -Prelease deploy -DskipTests -pl src/diagram,src/files,src/testkit -am \
     -DaltDeploymentRepository="libraries::file://$work/libraries" "$@"
 
-run() { # a class; prints what it prints
+run() { # a class
   (cd "$work" && mvn -B -q -f "$OLDPWD/src/build/library-user/pom.xml" -Dmaven.repo.local="$work/repository" \
       -Dlibraries="file://$work/libraries" -Dzugwerk.version="$version" -Dbuilt="$work/built" \
       compile exec:java -Dexec.mainClass="zugwerk.example.$1" "${options[@]}")
 }
 
+expect() { # a class, and a line that it must print
+  local printed
+  printed=$(run "$1") && grep -q "$2" <<<"$printed" || { echo "$1 printed $printed" >&2; exit 1; }
+}
+
 options=("$@")
-used=$(run LibraryUser)
-grep -q '1.Ra6 ! zugzwang' <<<"$used" || { echo "not solved: $used" >&2; exit 1; }
-grep -q '<svg' "$work/steinitz-gambit.svg" || { echo "no diagram" >&2; exit 1; }
-themes=$(run ThemeLister)
-grep -q '^Zugzwang: ' <<<"$themes" || { echo "no themes: $themes" >&2; exit 1; }
+expect LibraryUser '1.Ra6 ! zugzwang'
+expect ThemeLister '^Sacrificial key: '
+grep -q '<svg' "$work/steinitz-gambit.svg" || { echo "no diagram was drawn" >&2; exit 1; }
 for kind in '' -sources -javadoc; do
   ls "$work"/libraries/zugwerk/zugwerk-{core,solver,problem,files,diagram,testkit}/*/*"$version$kind.jar" >/dev/null
 done

@@ -12,7 +12,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** Lists the themes of a problem. */
-final class ThemeLister {
+public final class ThemeLister {
 
   private ThemeLister() {}
 
