@@ -2,6 +2,7 @@ package zugwerk.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.networknt.schema.InputFormat;
@@ -30,10 +31,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.cli.rpc.RpcFault;
 import zugwerk.file.JsonText;
 import zugwerk.testkit.ProjectRoot;
 import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
+import zugwerk.work.Monitor;
 
 /** What another program meets that asks {@code serve --stdio}. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
@@ -62,6 +65,18 @@ class ServeCommandTest {
 
   private static Map<?, ?> result(String answer) {
     return assertInstanceOf(Map.class, assertInstanceOf(Map.class, JsonText.read(answer)).get("result"), answer);
+  }
+
+  @Test
+  void anErrorOfTheProgramIsInternal() {
+    ServedCommand solve =
+        ServedCommand.all().stream().filter(method -> method.name().equals("solve")).findFirst().orElseThrow();
+    RpcFault fault = assertThrows(RpcFault.class,
+        () -> solve.call(Map.of("stipulation", "#2"), new Monitor(new CancelToken(), _ -> {
+          throw new IllegalArgumentException("a slip");
+        })));
+    assertEquals(RpcFault.Kind.INTERNAL_ERROR, fault.kind(), fault.getMessage());
+    assertTrue(fault.getMessage().contains("a slip"), fault.getMessage());
   }
 
   /** The examples of the standard, and more, with the code of the error and the id that it must bear. */

@@ -21,7 +21,7 @@ public final class BetzaException extends InputException {
    * @param reason what is wrong, in one line
    */
   public BetzaException(String expression, int position, Message reason) {
-    super("in \"{0}\" at {1}: {2}", shown(expression, position), position + 1, reason);
+    super(Message.message("in \"{0}\" at {1}: {2}", shown(expression, position), position + 1, reason));
     this.expression = expression;
     this.position = position;
     this.reason = reason;
