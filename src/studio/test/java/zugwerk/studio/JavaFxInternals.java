@@ -80,7 +80,7 @@ final class JavaFxInternals {
       field.setAccessible(true);
       return field.get(of);
     } catch (ReflectiveOperationException changed) {
-      throw new AssertionError("Another version of JavaFX", changed);
+      throw new LinkageError("Another version of JavaFX", changed);
     }
   }
 
@@ -95,7 +95,7 @@ final class JavaFxInternals {
         }
       }
     } catch (ReflectiveOperationException changed) {
-      throw new AssertionError("Another version of JavaFX", changed);
+      throw new LinkageError("Another version of JavaFX", changed);
     }
   }
 }
