@@ -2,10 +2,12 @@ package zugwerk.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.geom.AffineTransform;
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,6 +37,7 @@ import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.library.ProblemEntry;
+import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.testkit.ProjectRoot;
 
 /** What one window leaves is there in the next. */
@@ -42,6 +45,9 @@ class SessionTest extends StudioFixture {
 
   private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
   private static final Path EXCELSIOR = ProjectRoot.path("problems/orthodox/loyd-excelsior.json");
+
+  /** More than any collector needs to free what is not used. */
+  private static final int MOST_COLLECTIONS = 20;
 
   private final Choices answers = new Choices();
   private UserFolders folders;
@@ -241,6 +247,27 @@ class SessionTest extends StudioFixture {
     crash(ProblemFile.read(MORPHY));
     window();
     assertEquals(1, answers.offered.size());
+  }
+
+  /** Here, since TestFX keeps all events of its own stage, and with them the nodes that they were for. */
+  @Test
+  void aClosedTabDoesNotStayInMemory() {
+    interact(() -> window.open(List.of(MORPHY)));
+    runCommand(Command.NEW);
+    setUp("8/8/8/8/8/1K6/7Q/k7 w");
+    for (Command shown : List.of(Command.TAB_COMPOSE, Command.TAB_ENDGAME, Command.TAB_TWINS, Command.NEXT_TAB,
+        Command.NEXT_TAB)) {
+      runCommand(shown);
+    }
+    WeakReference<OpenProblem> closed = new WeakReference<>(window.actions().problems().current().get());
+    answers.unsaved = Dialogs.Unsaved.DISCARD;
+    runCommand(Command.CLOSE_TAB);
+    assertEquals(1, titles().size());
+    for (int tries = 0; tries < MOST_COLLECTIONS && closed.get() != null; tries++) {
+      System.gc();
+      untilIdle();
+    }
+    assertNull(closed.get());
   }
 
   @Test

@@ -124,18 +124,24 @@ class OpenProblemsTest {
   @Test
   void closingATabCancelsItsJobs() throws Exception {
     CountDownLatch running = new CountDownLatch(1);
+    CountDownLatch ended = new CountDownLatch(1);
     try (ExecutorService threads = Executors.newCachedThreadPool()) {
       OpenProblems open = new OpenProblems(() -> new OpenProblem(settings, task -> threads.execute(() -> {
         running.countDown();
         task.run();
+        ended.countDown();
       }), window::add, () -> new Measure(Weights.bundled()), Optional::empty, () -> {}));
-      open.bench().paste(ENDLESS);
-      open.bench().setStipulation("#9");
-      solve(open.current().get());
+      OpenProblem only = open.current().get();
+      only.bench().paste(ENDLESS);
+      only.bench().setStipulation("#9");
+      solve(only);
       running.await();
-      open.close(open.current().get());
-      threads.shutdown();
-      assertTrue(threads.awaitTermination(1, TimeUnit.MINUTES), "the search has ended");
+      try {
+        open.close(only);
+        assertTrue(ended.await(1, TimeUnit.MINUTES));
+      } finally {
+        only.job().cancel();
+      }
     }
     drain(window);
   }
