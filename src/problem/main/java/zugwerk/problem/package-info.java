@@ -1,7 +1,9 @@
 /**
  * Problems with their twins, claims, credits, certificates and stored solutions.
  *
- * <p>A {@link zugwerk.problem.Problem} holds typed values. {@link zugwerk.problem.TwinText} reads and writes twins.
+ * <p>A {@link zugwerk.problem.Problem} holds typed values: its {@linkplain zugwerk.problem.GamePosition position}, its
+ * {@linkplain zugwerk.problem.Task task}, its {@linkplain zugwerk.problem.Credits credits} and its {@linkplain
+ * zugwerk.problem.Analysis analysis}. {@link zugwerk.problem.TwinText} reads and writes twins.
  * {@link zugwerk.problem.ProblemSolver} solves all parts of a problem into a {@link zugwerk.problem.Solved}.
  * {@link zugwerk.problem.StoredSolution} compares it with the solution that an author wrote.
  * {@link zugwerk.problem.UserFolders} names the user's own folders.
