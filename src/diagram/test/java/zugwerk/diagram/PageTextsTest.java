@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -26,9 +27,6 @@ import zugwerk.work.Texts;
 class PageTextsTest {
 
   private static final Path FOLDER = ProjectRoot.path("src/diagram/main/resources/zugwerk/diagram");
-  private static final Pattern LANG = Pattern.compile("\\blang\\(\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
-  private static final Pattern COUNTED = Pattern.compile("\\bcounted\\([^\"]*,\\s*\"[^\"]*\",\\s*\"([^\"]*)\"");
-  private static final Pattern TEMPLATE = Pattern.compile("\\{\\{lang:([^}]+)}}");
 
   @TempDir
   private Path folder;
@@ -51,12 +49,13 @@ class PageTextsTest {
     return found;
   }
 
-  /** Java sources have the keys of all languages, so the texts of the scripts are listed there. */
   @Test
-  void theListsHaveTheTextsOfTheScriptsAndNoOthers() throws IOException {
-    assertEquals(found(LANG, all(".js")), new TreeSet<>(PageTexts.SCRIPTS));
-    assertEquals(found(COUNTED, all(".js")), new TreeSet<>(PageTexts.COUNTED));
-    assertEquals(found(TEMPLATE, all(".html")), new TreeSet<>(PageTexts.TEMPLATES));
+  void theTableOfAScriptHasTheTextsThatItUses() throws IOException {
+    Texts german = new Texts(Language.GERMAN, Map.of("Right.", "Richtig.", "{0} points.", "{0} Punkt.|{0} Punkte.",
+        "no such text", "nie"));
+    String script = PageTexts.script(german, "play/solve.js", "play/contest.js", "play/play.js", "play/board.js");
+    assertEquals("const texts = {\"Right.\":\"Richtig.\",\"{0} points.\":\"{0} Punkt.|{0} Punkte.\"};",
+        script.lines().skip(1).findFirst().orElseThrow());
   }
 
   /** What the pattern does not see would be a text in English only. */

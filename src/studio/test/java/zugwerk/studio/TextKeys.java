@@ -32,6 +32,8 @@ final class TextKeys {
   /** Comments and characters, which are ignored, then strings, names and other characters. */
   private static final Pattern TOKEN = Pattern.compile("//.*|(?s:/\\*.*?\\*/)|'(?:\\\\.|[^\\\\'])+'"
       + "|(?<block>\"\"\"(?s:.*?)\"\"\")|(?<text>\"(?:\\\\.|[^\\\\\"])*+\")|(?<name>\\w+)|(?<other>\\S)");
+  private static final Pattern PAGE = Pattern.compile("\\{\\{lang:(?<template>[^}]+)}}"
+      + "|\\b(?:lang\\(|counted\\([^\"]*,\\s*\"(?<one>[^\"]*)\",)\\s*\"(?<text>(?:[^\"\\\\]|\\\\.)*)\"");
   private static final Pattern IMPORTED =
       Pattern.compile("import static zugwerk\\.(?:\\w+\\.)+(?:Localization|Texts|Message)\\.(\\w+);");
 
@@ -58,6 +60,7 @@ final class TextKeys {
     for (Path file : files) {
       keys.scan(file);
     }
+    keys.scanPages();
     keys.add("Command", Arrays.stream(Command.values())
         .flatMap(command -> Stream.of(command.englishTitle(), command.englishDescription())));
     keys.add("CommandGroup", Arrays.stream(CommandGroup.values()).map(CommandGroup::englishTitle));
@@ -87,6 +90,18 @@ final class TextKeys {
     if (before != null && !before.one().equals(text.one())) {
       faults.add(text.place() + " and " + before.place() + " have \"" + text.key() + "\" with different forms: \""
           + text.one() + "\" and \"" + before.one() + "\"");
+    }
+  }
+
+  /** The texts of scripts and templates of pages. */
+  private void scanPages() throws IOException {
+    try (Stream<Path> all = Files.walk(ProjectRoot.path("src/diagram/main/resources"))) {
+      for (Path file : all.filter(each -> each.toString().matches(".*\\.(js|html)")).sorted().toList()) {
+        PAGE.matcher(Files.readString(file)).results().forEach(text -> add(text.group("template") != null
+            ? new Text(text.group("template"), "", "page")
+            : new Text(text.group("text").translateEscapes(), text.group("one") == null ? "" : text.group("one"),
+                "page")));
+      }
     }
   }
 

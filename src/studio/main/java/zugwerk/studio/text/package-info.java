@@ -6,4 +6,3 @@
 package zugwerk.studio.text;
 
 import org.jspecify.annotations.NullMarked;
-
