@@ -31,7 +31,8 @@ public final class KeyTerms {
   public static final Term FLIGHT_GIVING_KEY =
       flights(Keys.FLIGHT_GIVING_KEY, n -> Message.counted(n, "Flight-giving key", "{0} flights given"), true);
   public static final Term FLIGHT_TAKING_KEY =
-      flights(Keys.FLIGHT_TAKING_KEY, n -> Message.counted(n, "Flight-taking key", "{0} flights taken"), false).breach();
+      flights(Keys.FLIGHT_TAKING_KEY, n -> Message.counted(n, "Flight-taking key", "{0} flights taken"), false)
+          .breach();
   public static final Term UNGUARDING_KEY =
       new Term(key("Unguarding key"), n -> Message.counted(n, "Unguarding key", "{0} guards given up"),
           key("A square of the King's field that fewer pieces guard after the key than before."),

@@ -44,7 +44,8 @@ public record Measure(Weights weights) {
         .noneMatch(stipulation -> stipulation.isStudy() || stipulation.isLastMove());
     return !counted ? Message.message("studies and last moves are not measured")
         : solved.verdict() == Soundness.SOUND ? Message.NONE
-            : Message.message("only sound problems are measured, and this one is {0}", Message.message(solved.verdict().word()));
+            : Message.message("only sound problems are measured, and this one is {0}",
+                Message.message(solved.verdict().word()));
   }
 
   /**

@@ -29,15 +29,18 @@ import zugwerk.work.Message;
 public final class PlayTerms {
 
   public static final Term VARIATION =
-      new Term(key("Variation"), n -> n == 1 ? Message.message("Variation") : Message.counted(n, "{0} variation", "{0} variations"),
+      new Term(key("Variation"),
+          n -> n == 1 ? Message.message("Variation") : Message.counted(n, "{0} variation", "{0} variations"),
           key("A different move that alone answers a defence, or that alone is threatened; in help and series play"
               + " a solution."),
           PlayTerms::variations);
   public static final Term END =
-      new Term(key("End"), n -> Message.counted(n, "End", "{0} different ends"), key("A different move that ends the play."),
+      new Term(key("End"), n -> Message.counted(n, "End", "{0} different ends"),
+          key("A different move that ends the play."),
           (of, tally) -> of.ends().forEach(end -> tally.add(end.variation(), List.of(end))));
   public static final Term MODEL_MATE =
-      mate(Mates.MODEL_MATE, n -> n == 1 ? Message.message("Model mate") : Message.counted(n, "{0} model mate", "{0} model mates"),
+      mate(Mates.MODEL_MATE,
+          n -> n == 1 ? Message.message("Model mate") : Message.counted(n, "{0} model mate", "{0} model mates"),
           Ending::isModel);
   public static final Term IDEAL_MATE =
       mate(Mates.IDEAL_MATE, n -> Message.counted(n, "Ideal mate", "{0} ideal mates"), Ending::isIdeal);
