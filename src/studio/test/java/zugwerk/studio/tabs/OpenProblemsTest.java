@@ -24,7 +24,6 @@ import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.compose.ComposeKind;
 import zugwerk.studio.editor.BoardSettings;
-import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.Job;
 
 /** Each tab has its own session. Its jobs run when the test says so. */
@@ -69,7 +68,7 @@ class OpenProblemsTest {
     first.composing().start(ComposeKind.MINIMAL, first.bench().draft().get());
     OpenProblem second = morphy();
     assertSame(second, problems.current().get());
-    ObservableValue<SolveJob.State> shown = problems.ofCurrent(one -> one.job().state());
+    ObservableValue<Job.State> shown = problems.ofCurrent(one -> one.job().state());
     run();
     assertEquals(Job.State.DONE, first.job().state().get());
     assertEquals("✓", first.verdict().get().orElseThrow().sign());
