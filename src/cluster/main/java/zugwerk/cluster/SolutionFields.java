@@ -31,7 +31,8 @@ final class SolutionFields {
   static Object of(Solution solution) {
     return JsonText.object("stipulation", solution.stipulation().toString(), "verdict", solution.verdict().word(),
         "keys", nodes(solution.keys()), "tries", nodes(solution.tries()), "setPlay", nodes(solution.setPlay()),
-        "solutions", solution.solutions(), "stated", solution.statedSolutions(), "shortest", solution.shortest().orElse(0),
+        "solutions", solution.solutions(), "stated", solution.statedSolutions(), "shortest",
+        solution.shortest().orElse(0),
         "duals", solution.duals().stream().map(dual -> JsonText.object("after", dual.after(), "moves", dual.moves()))
             .toList(),
         "nodes", solution.nodes(), "seconds", solution.seconds(), "lengths", solution.lengths(),

@@ -2,7 +2,6 @@ package zugwerk.studio.action;
 
 import static zugwerk.studio.text.Localization.lang;
 
-
 /** The menus of the commands; the help lists shortcuts by them. */
 public enum CommandGroup {
   FILE("_File"),
