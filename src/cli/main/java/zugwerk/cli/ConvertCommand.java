@@ -114,7 +114,7 @@ final class ConvertCommand extends ProgramCommand {
       throw new InputException("the format is missing: use --to, or an --output with a known suffix");
     }
     if (to == null && isFolder()) {
-      throw new InputException("the format is missing: use --to with the folder {0}", output);
+      throw new InputException("the format is missing: use --to with the folder {0}", String.valueOf(output));
     }
     ExchangeFormat target = to == null ? ExchangeFiles.format(file()) : Formats.named(to);
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
@@ -131,10 +131,10 @@ final class ConvertCommand extends ProgramCommand {
         throw new InputException("no problems to convert");
       }
       InputException last = refused.removeLast();
-      refused.forEach(fault -> message(fault.getMessage()));
+      refused.forEach(fault -> message(Reason.of(fault)));
       throw last;
     }
-    refused.forEach(fault -> message(fault.getMessage()));
+    refused.forEach(fault -> message(Reason.of(fault)));
     List<Problem> all = problems.stream().map(Named::problem).toList();
     write(target, all);
     List<String> lost = ExchangeFiles.losses(target, all);
