@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import zugwerk.notation.Replay;
 import zugwerk.problem.Problem;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Play;
 import zugwerk.solve.Solution;
@@ -47,7 +47,7 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
   }
 
   private static Problem after(Problem before, Move move, Stipulation rest) {
-    return Problem.of(before.variant(), Replay.after(before.variant(), before.setup(), move), rest);
+    return Problem.of(before.variant(), MoveMaker.after(before.variant(), before.setup(), move), rest);
   }
 
   @Override

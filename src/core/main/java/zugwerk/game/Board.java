@@ -10,6 +10,7 @@ import zugwerk.notation.MoveText;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
@@ -78,7 +79,7 @@ public record Board(Variant game, Setup setup) {
 
   /** The board after a legal move, with its counters. */
   public Board play(Move move) {
-    return new Board(game, Replay.after(game, setup, move));
+    return new Board(game, MoveMaker.after(game, setup, move));
   }
 
   /**

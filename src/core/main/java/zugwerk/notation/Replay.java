@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
-import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
@@ -40,7 +38,7 @@ public final class Replay {
   public static Setup play(Variant variant, Setup setup, String line) {
     Setup reached = setup;
     for (Move move : moves(variant, setup, line)) {
-      reached = after(variant, reached, move);
+      reached = MoveMaker.after(variant, reached, move);
     }
     return reached;
   }
@@ -69,7 +67,7 @@ public final class Replay {
         return Optional.empty();
       }
       moves.add(move.get());
-      reached = after(variant, reached, moves.getLast());
+      reached = MoveMaker.after(variant, reached, moves.getLast());
     }
     return Optional.of(moves);
   }
@@ -81,7 +79,7 @@ public final class Replay {
     for (String text : moves(line)) {
       try {
         moves.add(texts.read(Position.of(reached), text));
-        reached = after(variant, reached, moves.getLast());
+        reached = MoveMaker.after(variant, reached, moves.getLast());
       } catch (InputException fault) {
         throw new InputException("half-move {0} of the line: {1}", moves.size() + 1, fault);
       }
@@ -99,22 +97,9 @@ public final class Replay {
       line.append(line.isEmpty() ? "" : " ")
           .append(white ? before.fullmove() + ". " : line.isEmpty() ? before.fullmove() + "... " : "")
           .append(texts.write(Position.of(before), move));
-      before = after(variant, before, move);
+      before = MoveMaker.after(variant, before, move);
     }
     return line.toString();
-  }
-
-  /** The setup after a legal move, with its counters updated. */
-  public static Setup after(Variant variant, Setup setup, Move move) {
-    Position position = Position.of(setup);
-    MoveMaker.make(variant, position, EncodedMove.pack(move));
-    Setup after = position.setup();
-    boolean quiet = setup.pieces(Side.WHITE) == after.pieces(Side.WHITE)
-        && setup.pieces(Side.BLACK) == after.pieces(Side.BLACK)
-        && (move instanceof Move.SpecialMove || move instanceof Move.Pass || move instanceof Move.Drop
-            || Piece.type(setup.piece(move.from())) != variant.pawn());
-    return after.counting(
-        quiet ? setup.halfmoves() + 1 : 0, setup.fullmove() + (setup.toMove() == Side.BLACK ? 1 : 0));
   }
 
   /** The texts of the moves of a line, without numbers, dots and comments. */

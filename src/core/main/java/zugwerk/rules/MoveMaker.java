@@ -3,6 +3,8 @@ package zugwerk.rules;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
 
 /**
@@ -93,6 +95,19 @@ public final class MoveMaker {
     } else {
       variant.capture(position, from, to, to);
     }
+  }
+
+  /** The setup after a legal move, with its counters updated. */
+  public static Setup after(Variant variant, Setup setup, Move move) {
+    Position position = Position.of(setup);
+    make(variant, position, EncodedMove.pack(move));
+    Setup after = position.setup();
+    boolean quiet = setup.pieces(Side.WHITE) == after.pieces(Side.WHITE)
+        && setup.pieces(Side.BLACK) == after.pieces(Side.BLACK)
+        && (move instanceof Move.SpecialMove || move instanceof Move.Pass || move instanceof Move.Drop
+            || Piece.type(setup.piece(move.from())) != variant.pawn());
+    return after.counting(
+        quiet ? setup.halfmoves() + 1 : 0, setup.fullmove() + (setup.toMove() == Side.BLACK ? 1 : 0));
   }
 
   /**

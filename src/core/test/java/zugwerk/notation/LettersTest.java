@@ -22,6 +22,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.InputException;
@@ -49,7 +50,7 @@ class LettersTest {
               : moves.read(position, written, text);
           assertEquals(Optional.of(move), read, () -> game.id() + ", " + letters + ": " + written);
         }
-        setup = Replay.after(game, setup, legal.get(random.nextInt(legal.size())));
+        setup = MoveMaker.after(game, setup, legal.get(random.nextInt(legal.size())));
       }
     }
   }

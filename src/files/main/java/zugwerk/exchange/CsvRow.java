@@ -13,6 +13,7 @@ import zugwerk.notation.Replay;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.InputException;
@@ -54,7 +55,7 @@ final class CsvRow {
     Setup given = Fen.parse(game, fen);
     List<Move> all = Replay.moves(game, given, moves);
     boolean leads = led && !all.isEmpty();
-    Setup setup = leads ? Replay.after(game, given, all.getFirst()) : given;
+    Setup setup = leads ? MoveMaker.after(game, given, all.getFirst()) : given;
     List<Move> played = leads ? all.subList(1, all.size()) : all;
     Problem problem = Problem.of(game, setup).withTask(task -> task.withStipulation(stipulation(requested, played)));
     String authors = taken("authors", "author", "composer");

@@ -15,6 +15,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /** Lines of moves from one position, merged where they begin alike: a PGN main line with variations. */
@@ -75,7 +76,7 @@ final class PgnTree {
     Move move = texts.read(position, written);
     boolean judged = marks.find() && !LongForm.of(variant.schema(), move).equals(written);
     Node played = new Node(node, move, text(position, move), judged ? marks.group() : "",
-        Replay.after(variant, node.after, move));
+        MoveMaker.after(variant, node.after, move));
     node.next.add(played);
     return played;
   }

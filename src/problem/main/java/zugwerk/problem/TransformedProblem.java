@@ -14,6 +14,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -168,7 +169,7 @@ public final class TransformedProblem {
           return Optional.empty();
         }
         moves.add(placed.get());
-        reached = Replay.after(newVariant, reached, placed.get());
+        reached = MoveMaker.after(newVariant, reached, placed.get());
       }
       return Optional.of(Replay.line(newVariant, newSetup, moves));
     } catch (InputException _) {

@@ -6,6 +6,7 @@ import java.util.Random;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 
@@ -33,7 +34,7 @@ final class RandomPlay {
             break;
           }
           moves.add(legal.get(random.nextInt(legal.size())));
-          reached = Replay.after(variant, reached, moves.getLast());
+          reached = MoveMaker.after(variant, reached, moves.getLast());
         }
         lines.add(new Line(start, moves));
       }
@@ -47,7 +48,7 @@ final class RandomPlay {
     for (Line line : lines(variant, fromEach, plies, seed)) {
       Setup end = line.start();
       for (Move move : line.moves()) {
-        end = Replay.after(variant, end, move);
+        end = MoveMaker.after(variant, end, move);
       }
       ends.add(end);
     }

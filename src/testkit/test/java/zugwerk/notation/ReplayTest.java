@@ -16,6 +16,7 @@ import zugwerk.board.Setup;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
@@ -52,7 +53,7 @@ class ReplayTest {
         written.add(texts.write(Position.of(reached), move));
         parts.add(written.getLast());
         slow = oracle.play(slow, LongForm.of(variant.schema(), move));
-        Setup after = Replay.after(variant, reached, move);
+        Setup after = MoveMaker.after(variant, reached, move);
         number += white ? 0 : 1;
         assertEquals(number, after.fullmove());
         boolean fell = occupied(reached) != occupied(after);

@@ -13,8 +13,8 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.Replay;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -46,7 +46,7 @@ class BentRidersTest {
         Position position = Position.of(setup);
         String text = texts.write(position, move);
         assertEquals(move, texts.read(Position.of(setup), text), text);
-        setup = Replay.after(variant, setup, move);
+        setup = MoveMaker.after(variant, setup, move);
         legal = texts.legal(Position.of(setup));
       }
     }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
-import zugwerk.notation.Replay;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.battle.FirstMate;
 
@@ -49,7 +49,7 @@ final class LossSearch {
     long begun = run.nodes();
     while (!isRefuted() && !run.isOver()) {
       Move move = open.getFirst();
-      Setup after = Replay.after(variant, setup, move);
+      Setup after = MoveMaker.after(variant, setup, move);
       if (!new Generator(variant).goesOn(Position.of(after))) {
         length = most + 1;
         return Optional.empty();

@@ -16,7 +16,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.Replay;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -214,7 +214,7 @@ public final class Uci {
     Setup placed = end == 1 ? start() : Fen.parse(variant, String.join(" ", words.subList(1, end)));
     MoveText texts = new MoveText(variant);
     for (String move : words.subList(Math.min(end + 1, words.size()), words.size())) {
-      placed = Replay.after(variant, placed, texts.read(Position.of(placed), move.equals(NULL_MOVE) ? PASS : move));
+      placed = MoveMaker.after(variant, placed, texts.read(Position.of(placed), move.equals(NULL_MOVE) ? PASS : move));
     }
     setup = Optional.of(placed);
   }

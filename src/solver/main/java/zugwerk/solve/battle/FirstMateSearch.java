@@ -9,10 +9,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.Replay;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.FirstMoves;
 import zugwerk.solve.Solution;
@@ -154,7 +154,7 @@ public final class FirstMateSearch {
     List<SolutionNode> keys = List.of();
     MoveText texts = new MoveText(variant);
     List<Setup> setups = new ArrayList<>(List.of(setup));
-    mate.line().forEach(move -> setups.add(Replay.after(variant, setups.getLast(), move)));
+    mate.line().forEach(move -> setups.add(MoveMaker.after(variant, setups.getLast(), move)));
     for (int ply = mate.line().size() - 1; ply >= 0; ply--) {
       SolutionNode.Role role = ply == 0 ? SolutionNode.Role.KEY
           : ply % 2 == 1 ? SolutionNode.Role.DEFENCE : SolutionNode.Role.CONTINUATION;

@@ -27,6 +27,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.Replay;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
@@ -118,7 +119,7 @@ class HelpTextsTest {
     Setup setup = from.setup();
     places.add(from);
     for (Move move : Replay.moves(from.variant(), setup, line)) {
-      setup = Replay.after(from.variant(), setup, move);
+      setup = MoveMaker.after(from.variant(), setup, move);
       places.add(new Place(from.variant(), setup));
     }
   }
