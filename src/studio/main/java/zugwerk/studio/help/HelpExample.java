@@ -8,6 +8,7 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
 
 /**
  * Parses a position that a help page offers for the board: a line for each field, as {@code fen: 8/8/… w}. Fields are
@@ -25,13 +26,13 @@ final class HelpExample {
     text.lines().forEach(line -> {
       String[] parts = line.split(": ", 2);
       if (parts.length < 2 || !FIELDS.contains(parts[0])) {
-        throw new IllegalArgumentException("examples of the help page '" + page + "' have no line '" + line + "'");
+        throw new InputException("examples of the help page '{0}' have no line '{1}'", page, line);
       }
       fields.computeIfAbsent(parts[0], _ -> new ArrayList<>()).add(parts[1].strip());
     });
     String title = one(fields, "title", "");
     if (title.isEmpty()) {
-      throw new IllegalArgumentException("an example of the help page '" + page + "' has no title");
+      throw new InputException("an example of the help page '{0}' has no title", page);
     }
     Variant game = Variants.of(one(fields, "game", page), one(fields, "powers", ""));
     Problem position = Problem.of(game, Fen.parse(game, one(fields, "fen", game.start())));
