@@ -110,7 +110,7 @@ class UciCommandTest {
   @Test
   void playsWhateverIsNotMatedAtOnceWhereThereIsNoMate() throws InterruptedException {
     // Of Black's three moves the first two in order lose to a mate.
-    List<String> output = answers("position fen 8/8/8/8/8/2K5/7R/k7 b - - 0 1", "go movetime 100");
+    List<String> output = answers("position fen 8/8/8/8/8/2K5/7R/k7 b - - 0 1", "go mate 1");
     assertEquals("bestmove a1b1", output.getLast());
     assertTrue(output.contains(NO_MATE));
   }
