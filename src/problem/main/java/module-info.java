@@ -1,8 +1,8 @@
 /**
  * Problems and what is made of them: solutions as printed, themes, search terms, composing tools.
  *
- * <p>It needs no library of others. All packages but {@code zugwerk.compose} and {@code zugwerk.content.quality} are API.
- * Start with {@link zugwerk.problem.Problem}.
+ * <p>It needs no library of others. All packages but {@code zugwerk.compose} and {@code zugwerk.content.quality} are
+ * API. Start with {@link zugwerk.problem.Problem}.
  */
 module zugwerk.problem {
   requires transitive zugwerk.solver;

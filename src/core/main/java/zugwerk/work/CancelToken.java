@@ -9,8 +9,8 @@ import java.util.function.LongSupplier;
  * Stops work from any thread. A token may have children, which stop when it does; each child may be cancelled alone and
  * may have its own deadline. A stopped token never resumes.
  *
- * <p>Its clock measures all time of the work: deadlines, seconds spent, and the intervals between reports. A test passes
- * a token with its own clock, so that no limit depends on the speed of the machine.
+ * <p>Its clock measures all time of the work: deadlines, seconds spent, and the intervals between reports. A test
+ * passes a token with its own clock, so that no limit depends on the speed of the machine.
  */
 public final class CancelToken {
 

@@ -11,8 +11,8 @@ import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
- * Tests how {@link Improve} and {@link Repair} rank their results: spoils a sound problem by one change, and reports the
- * rank of the author's version among the results. The same seed gives the same trials.
+ * Tests how {@link Improve} and {@link Repair} rank their results: spoils a sound problem by one change, and reports
+ * the rank of the author's version among the results. The same seed gives the same trials.
  */
 public final class Yardstick {
 

@@ -46,8 +46,8 @@ public final class StudyProver {
    * @param tables provides the tables, building them if needed
    * @param most how many moves the proof may have, with all replies; larger proofs lack the first moves that do not
    *     solve
-   * @throws zugwerk.work.InputException in one sentence, if the setup cannot be played, or the stipulation is not that of
-   *     a study
+   * @throws zugwerk.work.InputException in one sentence, if the setup cannot be played, or the stipulation is not that
+   *     of a study
    * @throws ProofTooLargeException if the keys alone take more moves
    * @throws CancellationException if the monitor or a limit stops it, or the study cannot be decided within the limits
    */

@@ -18,7 +18,7 @@ public final class KeyPress {
     return matches(local, event, event.isShiftDown());
   }
 
-  /** The meaning of a key in a place. With Shift, a key acts as it does alone, unless Shift gives it another meaning. */
+  /** The meaning of a key in a place. With Shift, a key acts as without, unless Shift gives it another meaning. */
   public static Optional<LocalKey> find(LocalKey.Place place, KeyEvent event) {
     return find(place, event, event.isShiftDown()).or(() -> find(place, event, false));
   }
