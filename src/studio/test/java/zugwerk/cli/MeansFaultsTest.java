@@ -3,6 +3,7 @@ package zugwerk.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
@@ -36,6 +37,8 @@ class MeansFaultsTest {
   }
 
   private StartedProgram withoutLetters() {
+    assumeTrue(StandardCharsets.US_ASCII.newEncoder().canEncode(System.getProperty("java.class.path")),
+        "In the locale C, Java finds no classes in a folder with letters beyond ASCII");
     return started().with("LC_ALL", "C").with("LANG", "");
   }
 
@@ -118,7 +121,9 @@ class MeansFaultsTest {
   void aFolderWithNamesInOtherLettersIsCheckedInTheLocaleOfC() throws Exception {
     Path made = Files.createDirectory(folder.resolve("made"));
     Process copy = new ProcessBuilder("/bin/sh", "-c",
-        "cp problems/orthodox/reti-1921.json \"$(printf '" + made + "/" + ACUTE + ".json')\"").start();
+        "cp '" + ProjectRoot.name("problems/orthodox/reti-1921.json") + "' \"$(printf '" + made + "/" + ACUTE
+            + ".json')\"")
+        .start();
     assertEquals(0, copy.waitFor());
     Ended ended = withoutLetters().call("check", made.toString());
     assertEquals(new Ended(0, made + "/\u00E9.json\t= sound\tsound\n", ""), ended);
