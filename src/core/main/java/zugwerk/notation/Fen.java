@@ -1,7 +1,7 @@
 package zugwerk.notation;
 
-import static zugwerk.work.Texts.key;
 import static zugwerk.work.Message.message;
+import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
 import java.util.List;

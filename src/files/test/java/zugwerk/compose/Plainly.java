@@ -6,8 +6,8 @@ import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.PlainGame;
-import zugwerk.solve.Play;
 import zugwerk.solve.PlainSolver;
+import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 
 /** Whether a problem is sound, by the plain solver, which shares only the rules with the quick one. */

@@ -12,7 +12,6 @@ import zugwerk.problem.TwinChange;
 import zugwerk.rules.Validation;
 import zugwerk.work.InputException;
 import zugwerk.work.Message;
-import zugwerk.work.Reason;
 
 /**
  * Finds the superfluous pieces and items of state, such as poison, tiles or damage, of a sound problem, and the effect

@@ -2,7 +2,6 @@ package zugwerk.compose;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -17,7 +16,6 @@ import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.PlayTerms;
 import zugwerk.content.quality.PositionTerms;
 import zugwerk.content.quality.Quality;
-import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.Problem;

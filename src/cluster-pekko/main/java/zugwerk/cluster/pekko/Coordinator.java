@@ -1,7 +1,6 @@
 package zugwerk.cluster.pekko;
 
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,10 +10,10 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.remote.RemoteTransportException;
-import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Ledger;
 import zugwerk.cluster.Memory;
 import zugwerk.cluster.Task;
+import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
 

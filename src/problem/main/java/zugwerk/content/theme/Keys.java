@@ -1,9 +1,9 @@
 package zugwerk.content.theme;
 
-import static zugwerk.work.Texts.key;
 import static zugwerk.content.theme.Theme.Group.KEYS;
 import static zugwerk.content.theme.Themes.RICE;
 import static zugwerk.content.theme.Themes.squares;
+import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import java.util.function.Function;

@@ -1,8 +1,8 @@
 package zugwerk.content.theme;
 
-import static zugwerk.work.Texts.key;
 import static zugwerk.content.theme.Theme.Group.MATES;
 import static zugwerk.content.theme.Themes.RICE;
+import static zugwerk.work.Texts.key;
 
 import java.util.LinkedHashMap;
 import java.util.List;

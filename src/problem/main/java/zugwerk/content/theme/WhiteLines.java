@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
-import zugwerk.content.Content;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;

@@ -33,9 +33,9 @@ import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Finding;
 import zugwerk.work.InputException;
 import zugwerk.work.LockFile;
-import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 

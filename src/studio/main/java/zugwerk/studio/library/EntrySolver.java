@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import zugwerk.file.Checked;
-import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.solving.SolveJob;

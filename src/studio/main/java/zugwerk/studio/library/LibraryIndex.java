@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import zugwerk.index.Coverage;
-import zugwerk.index.IndexException;
 import zugwerk.index.ProblemIndex;
 import zugwerk.studio.task.Job;
 

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
 
 /**

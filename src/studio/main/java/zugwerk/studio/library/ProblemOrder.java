@@ -5,7 +5,6 @@ import static zugwerk.work.Texts.key;
 
 import java.util.Comparator;
 import java.util.function.Function;
-import zugwerk.problem.Problem;
 
 /** Orders of problems. Problems without the value come last; ties are in file order. */
 public enum ProblemOrder {

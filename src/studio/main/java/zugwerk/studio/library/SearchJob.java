@@ -21,7 +21,6 @@ import zugwerk.file.BatchCheck;
 import zugwerk.file.Checked;
 import zugwerk.index.ContentRun;
 import zugwerk.index.Hit;
-import zugwerk.index.IndexException;
 import zugwerk.index.ProblemIndex;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;

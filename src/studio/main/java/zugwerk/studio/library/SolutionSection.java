@@ -30,7 +30,6 @@ import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.VerdictText;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Tone;
-import zugwerk.studio.task.Words;
 import zugwerk.work.Progress;
 
 /** Verdict and printed solution of the problem shown in detail, with progress and Cancel while it is solved. */
