@@ -1,7 +1,9 @@
 package zugwerk.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import zugwerk.testkit.TickingClock;
 
@@ -11,6 +13,12 @@ record CallResult(int code, String out, String err) {
   /** Executes a call in this process. Its time limits count the checks of its token. */
   static CallResult call(String... arguments) {
     return call(new Call(System.in, TickingClock.token(), _ -> {}), arguments);
+  }
+
+  /** The same with a text as standard input. */
+  static CallResult callWithInput(String input, String... arguments) {
+    return call(new Call(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), TickingClock.token(),
+        _ -> {}), arguments);
   }
 
   /** The same in another context. */

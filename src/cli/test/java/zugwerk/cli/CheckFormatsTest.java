@@ -3,8 +3,6 @@ package zugwerk.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,7 +10,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.testkit.ProjectRoot;
-import zugwerk.work.CancelToken;
 
 /** Files of other programs are checked like the program's own, problem by problem. */
 class CheckFormatsTest {
@@ -66,8 +63,7 @@ class CheckFormatsTest {
   @Test
   void standardInputMayBeAnyFormatAndNothingIsKeptInForeignFiles() throws Exception {
     String epd = "k7/8/1K6/8/8/8/8/7R w - - dm 1;\n";
-    CallResult piped = CallResult.call(new Call(new ByteArrayInputStream(epd.getBytes(StandardCharsets.UTF_8)),
-        new CancelToken(), _ -> {}), "check", "-");
+    CallResult piped = CallResult.callWithInput(epd, "check", "-");
     assertEquals(0, piped.code(), piped.toString());
     Path file = Files.writeString(folder.resolve("one.epd"), epd);
     CallResult certified = check(file, "--certify");

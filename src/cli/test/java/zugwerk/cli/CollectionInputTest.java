@@ -3,8 +3,6 @@ package zugwerk.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.file.JsonText;
 import zugwerk.testkit.ProjectRoot;
-import zugwerk.work.CancelToken;
 
 /** Commands for one problem read the same formats as check, and collections of them. */
 class CollectionInputTest {
@@ -80,8 +77,7 @@ class CollectionInputTest {
   @Test
   void standardInputMayHaveAnyFormat() {
     String epd = "k7/8/1K6/8/8/8/8/7R w - - dm 1;\n";
-    CallResult piped = CallResult.call(new Call(new ByteArrayInputStream(epd.getBytes(StandardCharsets.UTF_8)),
-        new CancelToken(), _ -> {}), "solve", "--problem", "-");
+    CallResult piped = CallResult.callWithInput(epd, "solve", "--problem", "-");
     assertTrue(piped.code() == 0 && piped.out().contains("1.Rh8#"), piped.toString());
   }
 

@@ -1,6 +1,7 @@
 package zugwerk.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -26,6 +27,7 @@ class DeterministicOutputTest {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), call.split(" "));
+    assertTrue(code != ExitCode.BAD_INPUT.code() && code != ExitCode.FAULT.code(), () -> call + ": " + err);
     String text = out + "\n" + err + "\n" + code;
     return text.replaceAll("\\d+\\.\\d+ s(, [\\d,]+ moves played)?", "")
         .replaceAll("\"(nodes|seconds)\":[\\d.eE+-]+", "");

@@ -4,10 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.io.ByteArrayInputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +19,6 @@ import org.junit.jupiter.api.TestFactory;
 import zugwerk.cli.rpc.RpcFault;
 import zugwerk.file.JsonText;
 import zugwerk.problem.Bundled;
-import zugwerk.work.CancelToken;
 
 /** The document that {@code rpc.discover} returns: its errors and its examples. */
 class OpenRpcTest {
@@ -73,13 +68,10 @@ class OpenRpcTest {
   private static Object answer(String method, Map<String, Object> parameters) {
     String request =
         JsonText.write(JsonText.object("jsonrpc", "2.0", "id", 1, "method", method, "params", parameters));
-    StringWriter out = new StringWriter();
-    int code = new Call(new ByteArrayInputStream(request.getBytes(StandardCharsets.UTF_8)), new CancelToken(), _ -> {})
-        .run(() -> CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(new StringWriter()), "serve",
-            "--stdio", "--threads", "1"));
-    assertEquals(0, code);
+    CallResult served = CallResult.callWithInput(request, "serve", "--stdio", "--threads", "1");
+    assertEquals(0, served.code());
     // The tests of a module start in its own folder, where the bundled problems have long names.
-    String answer = out.toString().replace(Bundled.problems().toString(), "problems");
+    String answer = served.out().replace(Bundled.problems().toString(), "problems");
     return ((Map<?, ?>) JsonText.read(answer)).get("result");
   }
 

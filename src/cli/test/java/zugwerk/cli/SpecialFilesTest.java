@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static zugwerk.cli.CallResult.call;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -133,10 +131,7 @@ class SpecialFilesTest {
     String request = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"check\",\"params\":{\"files\":[\"" + pipe + "\"]}}\n"
         + "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"convert\",\"params\":"
         + "{\"files\":[\"/dev/zero\"],\"to\":\"fen\"}}\n";
-    StringWriter out = new StringWriter();
-    new Call(new ByteArrayInputStream(request.getBytes(StandardCharsets.UTF_8)), new CancelToken(), _ -> {})
-        .run(() -> CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(new StringWriter()), "serve",
-            "--stdio"));
-    assertEquals(3, out.toString().split("not a regular file", -1).length - 1, out.toString());
+    String served = CallResult.callWithInput(request, "serve", "--stdio").out();
+    assertEquals(3, served.split("not a regular file", -1).length - 1, served);
   }
 }
