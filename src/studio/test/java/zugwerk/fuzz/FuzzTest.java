@@ -34,8 +34,11 @@ import zugwerk.testkit.ProjectRoot;
  */
 class FuzzTest {
 
-  /** In seconds; a text has at most {@link Mutation#LONGEST} characters. The machine may be busy. */
-  private static final long PATIENCE = 300;
+  /** Seconds of processor time; a text has at most {@link Mutation#LONGEST} characters. */
+  private static final long PATIENCE = 30;
+
+  /** Seconds after which a reader hangs, also on a busy machine. */
+  private static final long HANGING = 300;
 
   private static final Path KEPT = ProjectRoot.path("src/studio/test/resources/zugwerk/fuzz/kept.jsonl");
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -124,17 +127,20 @@ class FuzzTest {
 
   private static void check(Reader reader, String text) {
     AtomicLong bytes = new AtomicLong();
+    AtomicLong time = new AtomicLong();
     FutureTask<Void> task = new FutureTask<>(() -> {
       try {
         reader.reading().read(text);
       } finally {
-        bytes.set(((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes());
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        bytes.set(threads.getCurrentThreadAllocatedBytes());
+        time.set(threads.getCurrentThreadCpuTime());
       }
       return null;
     });
     Thread worker = Thread.ofPlatform().daemon().name("reader").stackSize(STACK).start(task);
     try {
-      task.get(PATIENCE, TimeUnit.SECONDS);
+      task.get(HANGING, TimeUnit.SECONDS);
     } catch (ExecutionException thrown) {
       try {
         Faults.check(thrown.getCause(), text);
@@ -142,7 +148,7 @@ class FuzzTest {
         throw new AssertionError(keep(reader, text) + "\n" + fault.getMessage(), fault);
       }
     } catch (TimeoutException endless) {
-      AssertionError fault = new AssertionError(keep(reader, text) + "\ntakes more than " + PATIENCE + " s");
+      AssertionError fault = new AssertionError(keep(reader, text) + "\nhas not ended after " + HANGING + " s");
       fault.setStackTrace(worker.getStackTrace());
       throw fault;
     } catch (InterruptedException interrupted) {
@@ -150,6 +156,9 @@ class FuzzTest {
     }
     if (bytes.get() > MOST_BYTES) {
       throw new AssertionError(keep(reader, text) + "\ntook " + bytes + " bytes of memory");
+    }
+    if (time.get() > TimeUnit.SECONDS.toNanos(PATIENCE)) {
+      throw new AssertionError(keep(reader, text) + "\ntook more than " + PATIENCE + " s of processor time");
     }
   }
 
