@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -13,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
@@ -58,6 +60,7 @@ class ComposeTabTest extends StudioFixture {
     search(WITH_IDLER, "#compose-minimal");
     assertTrue(found().getItems().stream().anyMatch(one -> one.note().toString().startsWith("minimal form")),
         () -> found().getItems().stream().map(Found::line).toList() + text("#compose-message"));
+    assertNotNull(lookup("#found .image-view").<ImageView>query().getImage());
     choose("-wPh2");
     assertEquals(MORPHY, Fen.format(bench.preview().get().orElseThrow().setup()));
     assertEquals(WITH_IDLER, Fen.format(bench.draft().get().setup()));

@@ -157,6 +157,9 @@ class BoardSelectionTest extends BoardFixture {
     assertEquals("8/8/8/8/3n4/4b3/8/8", pieces());
     keys(KeyCode.C, KeyCode.C);
     assertEquals("8/8/8/8/3k4/4b3/8/8", pieces(), "after the Pawn the King comes");
+    shift(KeyCode.C);
+    assertEquals("8/8/8/8/3p4/4b3/8/8", pieces());
+    keys(KeyCode.C);
     doubleClickOn("#square-e3");
     assertEquals("8/8/8/8/3k4/4n3/8/8", pieces());
     interact(() -> bench.play("poison", ""));
