@@ -49,9 +49,9 @@ import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.studio.task.Background;
 
 /**
- * A test of a window; there is one window at a time. After each key, click or call it lets the window come to rest, as the
- * tests of TestFX do. Those sleep for 50 ms each time, so that some frames pass, and three times more for each test. This
- * one does the work of the frames at once, and ends short animations.
+ * A test of a window; there is one window at a time. After each key, click or call it lets the window come to rest, as
+ * the tests of TestFX do. Those sleep for 50 ms each time, so that some frames pass, and three times more for each test.
+ * This one does the work of the frames at once, and ends short animations.
  */
 @ResourceLock("window")
 public abstract class WindowRobot extends FxRobot {
@@ -140,11 +140,14 @@ public abstract class WindowRobot extends FxRobot {
   /** Ends the work of the window. Subclasses cancel theirs before. */
   @AfterEach
   final void hideWindows() {
-    interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
-    assertTrue(awaitWork(LIMIT), "Background work does not end.");
-    background.end();
-    release(new KeyCode[0]);
-    release(new MouseButton[0]);
+    try {
+      interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+      assertTrue(awaitWork(LIMIT), "Background work does not end.");
+    } finally {
+      background.end();
+      release(new KeyCode[0]);
+      release(new MouseButton[0]);
+    }
   }
 
   /** Tests of many cases in the same window, which takes longer to open than most cases do. */
@@ -206,7 +209,7 @@ public abstract class WindowRobot extends FxRobot {
       WaitForAsyncUtils.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS, () -> holds(condition));
       untilIdle();
     } else {
-      assertTrue(holds(condition), "It is not so when nothing goes on any more.");
+      assertTrue(holds(condition), "The condition does not hold although nothing goes on.");
     }
   }
 
