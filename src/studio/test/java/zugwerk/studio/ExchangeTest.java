@@ -74,7 +74,6 @@ class ExchangeTest extends StudioFixture {
         new ChoiceList(lookup("#board").query().getScene().getWindow(), "Open", things, "line 1: a\nline 2: b")
             .showAndWait()));
     until(() -> lookup("#choices").tryQuery().isPresent());
-    untilIdle();
     ListView<?> list = lookup("#choices").query();
     assertEquals(3, list.getItems().size());
     interact(() -> lookup("#choice-words").queryTextInputControl().setText("loyd 5"));

@@ -18,7 +18,7 @@ import javafx.util.Duration;
 /** What JavaFX still has to do, which its public classes do not report. For the JavaFX thread only. */
 final class JavaFxInternals {
 
-  /** From here on, animations keep something in sight or wait for the user to rest. */
+  /** Animations of this length or more are delays: of a tooltip, or until a message disappears. */
   private static final Duration LONG = Duration.seconds(1);
 
   private static final AtomicInteger PENDING = (AtomicInteger) value(PlatformImpl.class, "pendingRunnables", null);
@@ -27,7 +27,7 @@ final class JavaFxInternals {
 
   private JavaFxInternals() {}
 
-  /** Whether calls of {@code runLater} wait, other than the one that asks and those that opened a dialog and wait for it. */
+  /** Whether calls of {@code runLater} wait. Leaves out the one that asks, and those that wait for a dialog. */
   static boolean hasPendingCalls() {
     Toolkit toolkit = Toolkit.getToolkit();
     Map<?, ?> dialogs = (Map<?, ?>) value(toolkit.getClass(), "eventLoopMap", toolkit);

@@ -23,9 +23,9 @@ import zugwerk.testkit.ProjectRoot;
 import zugwerk.variant.Variants;
 
 /**
- * The English texts that the program translates: literals in calls of {@code lang}, {@code counted} and {@code key},
- * in what makes a {@link zugwerk.work.Message} or a {@link zugwerk.work.InputException}, names of commands and keys, and titles of help pages. As a program,
- * prints them, one a line.
+ * The English texts that the program translates: literals in calls of {@code lang}, {@code counted} and {@code key}, and
+ * in calls that make a {@link zugwerk.work.Message} or a {@link zugwerk.work.InputException}; names of commands and keys;
+ * and titles of help pages. As a program, prints them, one a line.
  */
 final class TextKeys {
 

@@ -23,7 +23,7 @@ import zugwerk.solve.battle.FirstMate;
 import zugwerk.variant.SteadyGame;
 import zugwerk.variant.Variants;
 
-/** Why a run ended: only what was stopped by the clock took too long. */
+/** How runs end: their verdicts, and which took too long or lacked memory. */
 class SolveJobTest {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");

@@ -137,7 +137,7 @@ class OpenProblemsTest {
       running.await();
       try {
         open.close(only);
-        assertTrue(ended.await(1, TimeUnit.MINUTES));
+        assertTrue(ended.await(5, TimeUnit.MINUTES));
       } finally {
         only.job().cancel();
       }
