@@ -23,29 +23,32 @@ public record Reading(List<Problem> problems, List<Misreading> faults, List<Misr
   public record Misreading(int line, Message text) {
 
     /** In characters; quoting more of a broken text does not help. */
-    private static final int LONGEST = 100;
+    private static final int LONGEST = 300;
+
+    /** The same for each part of a longer text. */
+    private static final int LONGEST_PART = 100;
 
     public Misreading {
-      text = plain(text);
+      text = plain(text, text.toString().length() <= LONGEST ? LONGEST : LONGEST_PART);
     }
 
-    private static Message plain(Message text) {
-      return new Message(text.values().isEmpty() ? plain(text.english()) : text.english(), text.one(),
-          text.values().stream().map(Misreading::plain).toList());
+    private static Message plain(Message text, int longest) {
+      return new Message(text.values().isEmpty() ? plain(text.english(), longest) : text.english(), text.one(),
+          text.values().stream().map(value -> plain(value, longest)).toList());
     }
 
-    private static Object plain(Object value) {
+    private static Object plain(Object value, int longest) {
       return switch (value) {
-        case Message message -> plain(message);
-        case Throwable fault -> plain(Message.of(fault));
-        case String quoted -> plain(quoted);
+        case Message message -> plain(message, longest);
+        case Throwable fault -> plain(Message.of(fault), longest);
+        case String quoted -> plain(quoted, longest);
         default -> value;
       };
     }
 
-    private static String plain(String quoted) {
+    private static String plain(String quoted, int longest) {
       String plain = quoted.replaceAll("\\p{Cntrl}", " ");
-      return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + " \u2026";
+      return plain.length() <= longest ? plain : plain.substring(0, longest) + " \u2026";
     }
 
     /** The fault after its line. */

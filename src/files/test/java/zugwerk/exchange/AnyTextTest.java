@@ -71,6 +71,7 @@ class AnyTextTest {
       "8//4s3/K6k/8/8/8/(k)6 | has 55 squares",
       "8/8/4s4/K6k/8/8/8/8 | rank 6",
       "{%\"version\": 1,%x} | line 3",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/8 w\", \"stipulation\": \"xx\"} | or -1",
   })
   void whatCannotBeReadGivesOneMessage(String text, String what) {
     String message = assertThrows(InputException.class,
