@@ -80,7 +80,8 @@ class LetteringTest {
     assertEquals(Optional.empty(), DiagramFiles.missing(List.of(Samples.of("cursed")), PictureFormat.TEX));
     // LaTeX has encodings for these.
     assertEquals(Optional.empty(), DiagramFiles.missing(
-        List.of(named.under(Caption.of(List.of("Георгий", "Γεώργιος", "Nguyễn")))), PictureFormat.TEX));
+        List.of(named.under(Caption.of(List.of("Георгий", "Ґонґадзе", "Γεώργιος", "Ἀριστοτέλης", "Nguyễn")))),
+        PictureFormat.TEX));
   }
 
   /** Anybody's caption: whatever its characters, every format is written, and text files have no control characters. */

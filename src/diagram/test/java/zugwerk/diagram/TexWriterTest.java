@@ -171,7 +171,8 @@ class TexWriterTest {
         "ser-h#12", true, List.of("b) Ke5\u2192e6", "c) Ke5\u2194Qe6; x")));
     diagrams
         .add(diagrams.getLast()
-            .under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "Nguyễn Văn \u2605"))));
+            .under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "Ґонґадзе Қазақ", "Ἀριστοτέλης",
+                "Nguyễn Văn \u2605"))));
     diagrams.add(Samples.of("orthodox", "", "8/8/8/8/8/8/8/8 w"));
     diagrams.add(drawn("Gh2e5", "Ra1h8", "Ba4c4", "Yc1", "Gd5", "Re4", "Bf6"));
     diagrams.add(Diagram.of(ProblemFile.read(ProjectRoot.path("problems/orthodox/healey-bristol.json"))));
