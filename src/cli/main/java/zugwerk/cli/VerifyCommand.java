@@ -122,7 +122,7 @@ final class VerifyCommand extends ProgramCommand {
     PrintWriter out = out();
     int left = 0;
     for (Finding finding : findings) {
-      out.println(Reason.shown(finding.file() + " " + finding.what()));
+      out.println(Reason.shown(finding.file() + " " + finding.what() + hint(finding.what())));
       if (repair && finding.remedy().isPresent()) {
         mend(finding, finding.remedy().get());
         out.println(Reason.shown(finding.file() + " was " + finding.remedy().get().done()));
@@ -135,6 +135,13 @@ final class VerifyCommand extends ProgramCommand {
         + (damaged == 0 ? "none damaged" : damaged + " damaged")
         + (!repair || damaged == 0 ? "" : left == 0 ? ", all repaired" : ", " + left + " not repaired"));
     return (left > 0 ? ExitCode.CLAIM_FAILED : ExitCode.DONE).code();
+  }
+
+  /** How to prove what a limit, or the lack of tables, has left open. */
+  private static String hint(String what) {
+    return what.contains(" moves, the limit") ? "; --try allows more"
+        : what.contains(", which were not consulted") ? "; --tables consults them"
+            : what.contains(", which is missing") ? "; zugwerk endgame builds it" : "";
   }
 
   private static void mend(Finding finding, Finding.Remedy remedy) {

@@ -133,6 +133,7 @@ class VerifyCommandTest {
     CallResult untried = call("verify", proof, "--try", 100);
     assertEquals(0, untried.code());
     assertTrue(untried.out().contains("whether there are others is not proved"), untried.out());
+    assertTrue(untried.out().contains("the limit; --try allows more"), untried.out());
   }
 
   @Test
