@@ -38,9 +38,9 @@ class BundledTest {
     Path own = Files.createFile(folder.resolve("wood.css"));
     assertEquals(own, Bundled.found(own));
     assertFalse(Bundled.holds(own));
-    Path missing = ProjectRoot.path("problems/orthodox/missing.json");
+    Path missing = Path.of("problems/orthodox/missing.json");
     assertEquals(missing, Bundled.found(missing));
-    assertTrue(Files.exists(Bundled.found(ProjectRoot.path("styles/wood.css"))));
-    assertEquals(List.of(), List.of(Bundled.found(ProjectRoot.path("src"))).stream().filter(Bundled::holds).toList());
+    assertTrue(Files.exists(Bundled.found(Path.of("styles/wood.css"))));
+    assertEquals(List.of(), List.of(Bundled.found(Path.of("src"))).stream().filter(Bundled::holds).toList());
   }
 }
