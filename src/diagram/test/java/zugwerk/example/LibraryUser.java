@@ -26,7 +26,7 @@ public final class LibraryUser {
 
     Solution solution = Solver.solve(board, "#2");
     System.out.println(SolutionText.of(solution));
-    Files.writeString(Path.of("steinitz-gambit.svg"), Diagram.of(board).svg());
+    Files.writeString(Path.of("morphy.svg"), Diagram.of(board).svg());
     // @end
   }
 }

@@ -45,7 +45,7 @@ class LibraryUserTest {
     assertEquals(0, client.waitFor(), () -> read(printed));
     assertTrue(read(printed).contains("CHECKMATE kbK5/pP6/p7/8/8/8/8/8 b - - 0 2"), () -> read(printed));
     assertTrue(read(printed).contains("1.Ra6 ! zugzwang."), () -> read(printed));
-    assertTrue(read(folder.resolve("steinitz-gambit.svg")).contains("<svg"));
+    assertTrue(read(folder.resolve("morphy.svg")).contains("<svg"));
   }
 
   @Test
