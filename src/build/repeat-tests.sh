@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs `mvn test` several times in a row and prints the time and the failures of each run. Exits with 1 if any failed.
-# With "load", 20 busy processes run beside it.
+# With "load", 20 busy processes run at the same time.
 # usage: src/build/repeat-tests.sh RUNS [load] [option of mvn ...]
 set -uo pipefail
 runs=${1:?usage: src/build/repeat-tests.sh RUNS [load] [option of mvn ...]}

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Shows that the build finds JDK 25 in both ways of starting Maven: on JDK 25 while an older java comes first on the path,
-# and on an older Java. Each way opens the studio, then builds with the checks and runs a test of each kind that starts
+# Shows that the build finds JDK 25 in both ways of starting Maven: on JDK 25 while an older java comes first on the
+# path, and on an older Java. Each way opens the studio, then builds with the checks and runs a test of each kind that starts
 # a program. Needs xvfb-run.
 # usage: src/build/test-java-homes.sh JDK_25 OLDER_JDK [option of mvn ...]
 set -euo pipefail

@@ -10,8 +10,10 @@
  * {@code game} (a game in play, for programmers).
  * <li>testkit: {@code oracle} (a slow, independent implementation of the rules) and {@code guest} (sample games), for
  * tests of games.
- * <li>solver: {@code solve} (stipulations and solutions), {@code solve.solver} (the solver), {@code solve.battle} and
- * {@code solve.help} (its kinds of play), {@code solve.table} (endgame tables), {@code solve.study} (studies).
+ * <li>solver: {@code solve} (stipulations and solutions), {@code solve.search} (what all searches share),
+ * {@code solve.reach} (bounds for help and series play), {@code solve.battle} and {@code solve.help} (searches by kind
+ * of play), {@code solve.solver} (the solver of all kinds), {@code solve.table} and {@code solve.word} (endgame
+ * tables), {@code solve.study} (studies).
  * <li>problem: {@code problem} (problems and certificates), {@code content} (themes, phases and quality of solutions),
  * {@code compose} (searches for repairs, twins and new problems).
  * <li>files: {@code file} (problem files and proofs), {@code exchange} (formats of other programs), {@code index} (a
