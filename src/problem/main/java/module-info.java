@@ -1,7 +1,7 @@
 /**
  * Problems and what is made of them: solutions as printed, themes, search terms, composing tools.
  *
- * <p>It needs no library of others. All packages but {@code zugwerk.compose} and {@code zugwerk.content.quality} are
+ * <p>It needs no third-party library. All packages but {@code zugwerk.compose} and {@code zugwerk.content.quality} are
  * API. Start with {@link zugwerk.problem.Problem}.
  */
 module zugwerk.problem {

@@ -262,7 +262,7 @@ final class DiagramCommand extends ProgramCommand {
 
   private Diagram diagram(Problem problem, boolean solves) {
     Diagram diagram = diagram(problem);
-    if (!problem.task().stipulation().isPresent() || !solves && !phases.isGiven()) {
+    if (problem.task().stipulation().isEmpty() || !solves && !phases.isGiven()) {
       return diagram;
     }
     SolveOptions options = play.printed(problem,

@@ -69,7 +69,7 @@ final class ProblemOptions {
   }
 
   private Problem finished(Path name, Problem problem) {
-    if (!problem.task().stipulation().isPresent()) {
+    if (problem.task().stipulation().isEmpty()) {
       throw new InputException("{0} has no stipulation", name);
     }
     return intended(problem);

@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 import zugwerk.diagram.ChangeOfGame;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.problem.Task;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
@@ -98,7 +99,7 @@ final class TransferCommand extends ProgramCommand {
       for (Variant game : variants) {
         List<Row> rows = new ArrayList<>();
         for (Map.Entry<Path, Problem> entry : problems.entrySet()) {
-          Problem problem = entry.getValue().withTask(task -> task.single());
+          Problem problem = entry.getValue().withTask(Task::single);
           if (!problem.variant().equals(game)) {
             List<String> own = keys.computeIfAbsent(entry.getKey(), _ -> keys(problem, token));
             rows.add(row(entry.getKey(), problem, own, game, token));

@@ -154,7 +154,7 @@ public record Diagram(
   }
 
   /** What is printed beside the board, above and below it. */
-  Stream<String> printed() {
+  Stream<String> printedTexts() {
     return Stream.of(captionLines(), List.of(stipulation), twins(), List.of(game()), legend(), notes(),
         solutionLines().stream().map(DiagramSolution.Line::text).toList()).flatMap(List::stream);
   }

@@ -118,7 +118,7 @@ public final class DiagramFiles {
    * places; empty if there are none.
    */
   public static Optional<String> missing(List<Diagram> diagrams, PictureFormat format) {
-    String missing = diagrams.stream().flatMap(Diagram::printed).flatMapToInt(text -> switch (format) {
+    String missing = diagrams.stream().flatMap(Diagram::printedTexts).flatMapToInt(text -> switch (format) {
       case SVG, PNG, PDF, GIF -> Lettering.missing(text, false);
       case TEX -> TexText.missing(text);
       case HTML, TXT -> IntStream.empty();

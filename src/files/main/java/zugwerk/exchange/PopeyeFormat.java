@@ -98,7 +98,7 @@ final class PopeyeFormat extends ExchangeFormat {
           problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ",
           problem.variant().title());
     }
-    if (!problem.task().stipulation().isPresent()) {
+    if (problem.task().stipulation().isEmpty()) {
       throw new InputException("Popeye needs a stipulation, and this problem has none");
     }
     PopeyeTokens.stipulation(problem.task().stipulationText());

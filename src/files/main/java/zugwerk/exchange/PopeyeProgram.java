@@ -77,7 +77,7 @@ public final class PopeyeProgram {
     if (!Completion.isPlain(problem)) {
       throw new InputException("Popeye solves orthodox problems, not those of {0}", problem.variant().title());
     }
-    if (!problem.task().stipulation().isPresent() || problem.task().isProofGame()
+    if (problem.task().stipulation().isEmpty() || problem.task().isProofGame()
         || problem.task().stipulationOrThrow().isStudy()
         || problem.task().stipulationOrThrow().isLastMove()) {
       throw new InputException("Popeye's solutions of {0} are not compared", problem.task().stipulationText());

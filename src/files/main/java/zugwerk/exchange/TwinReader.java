@@ -12,6 +12,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Task;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinText;
@@ -118,7 +119,7 @@ final class TwinReader {
   }
 
   static Problem made(Problem diagram, Problem last, Twin twin) {
-    return twin.on(diagram.withTask(task -> task.single()), last.withTask(task -> task.single()));
+    return twin.on(diagram.withTask(Task::single), last.withTask(Task::single));
   }
 
   private Optional<Change> change() {

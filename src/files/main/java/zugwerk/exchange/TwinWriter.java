@@ -7,6 +7,7 @@ import java.util.Map;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
+import zugwerk.problem.Task;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Variant;
@@ -26,7 +27,7 @@ final class TwinWriter {
 
   static Map<String, String> changes(Problem problem) {
     Map<String, String> written = new LinkedHashMap<>();
-    Problem diagram = problem.withTask(task -> task.single());
+    Problem diagram = problem.withTask(Task::single);
     boolean turned = diagram.setup().toMove() != Positions.starter(diagram.task().stipulation());
     Problem last = diagram;
     for (Twin twin : problem.task().twins()) {

@@ -64,7 +64,7 @@ public final class Claims {
     if (lines.isPresent()) {
       return lines.get();
     }
-    if (!problem.task().stipulation().isPresent()) {
+    if (problem.task().stipulation().isEmpty()) {
       return new Answer(Outcome.HOLDS, "position");
     }
     Problem counted = StoredSolution.counted(problem);

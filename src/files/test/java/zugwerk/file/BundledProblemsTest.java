@@ -35,7 +35,7 @@ class BundledProblemsTest {
     assertEquals(ProblemFile.format(problem), Files.readString(file));
     assertEquals(List.of(), Validation.faults(problem.variant(), problem.setup()));
     // Studies take tables, see StudiesTest.
-    if (!problem.task().stipulation().isPresent() || !problem.task().stipulationOrThrow().isStudy()) {
+    if (problem.task().stipulation().isEmpty() || !problem.task().stipulationOrThrow().isStudy()) {
       Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Monitor());
       assertEquals(Checked.Outcome.HOLDS, answer.outcome(), answer.verdict());
     }

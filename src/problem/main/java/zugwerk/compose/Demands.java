@@ -57,7 +57,7 @@ public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int 
   }
 
   private boolean isAllowed(Feature convention) {
-    return convention instanceof Term term && allowed.contains(term) || anyKey && KEYS.contains(convention)
+    return allowed.contains(convention) || anyKey && KEYS.contains(convention)
         || superfluous && convention.equals(NeedTerms.SUPERFLUOUS_PIECE);
   }
 

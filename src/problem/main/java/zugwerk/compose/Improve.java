@@ -63,7 +63,7 @@ public final class Improve {
 
   private static final int TRIALS = 40;
 
-  /** Every how many candidates one continues from an earlier one, until all single changes are examined. */
+  /** The interval, in candidates, at which one continues from an earlier one, until all single changes are examined. */
   private static final int FURTHER = 4;
 
   /**

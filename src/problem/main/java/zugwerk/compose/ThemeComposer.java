@@ -29,7 +29,7 @@ public final class ThemeComposer {
   /** The usual limit of pieces. */
   public static final int USUAL_PIECES = 12;
 
-  /** Every how many attempts one begins with a random position. */
+  /** The interval, in attempts, at which one begins with a random position. */
   private static final int RANDOM = 4;
 
   /** The usual number of solutions in help play. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Task;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.work.Message;
@@ -29,7 +30,7 @@ public final class Twins {
    * @throws zugwerk.work.InputException in one sentence, if the problem is not sound or that could not be decided
    */
   public Twins(Problem problem, Measure measure, CandidateSolver solver) {
-    diagram = problem.withTask(task -> task.single());
+    diagram = problem.withTask(Task::single);
     this.measure = measure;
     this.solver = solver;
     keys = solver.keysOfSound(diagram);

@@ -25,7 +25,7 @@ public final class Yardstick {
   /**
    * A spoilt problem and its result.
    *
-   * @param sound whether the spoilt problem is sound, and so an input of {@code improve}; else of {@code mend}
+   * @param sound whether the spoilt problem is sound; {@code improve} gets sound ones, {@code mend} the others
    * @param kind how it was spoilt
    * @param change the change that spoilt it
    * @param rank the rank of the author's version from 1; 0 if it is not among the results

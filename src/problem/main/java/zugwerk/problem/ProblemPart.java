@@ -34,7 +34,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
   public static List<ProblemPart> of(Problem problem) {
     List<ProblemPart> parts = new ArrayList<>();
     List<String> texts = problem.task().twinTexts();
-    Problem diagram = problem.withTask(task -> task.single());
+    Problem diagram = problem.withTask(Task::single);
     if (!problem.task().zeroposition()) {
       parts.add(new ProblemPart("a", "", diagram));
     }

@@ -120,7 +120,7 @@ final class HelpView extends VBox {
 
   /** Whether a problem is shown by playing its lines, as there is nothing to solve. */
   static boolean plays(Problem problem) {
-    return !problem.task().stipulation().isPresent() && !problem.analysis().lines().isEmpty();
+    return problem.task().stipulation().isEmpty() && !problem.analysis().lines().isEmpty();
   }
 
   private Label heading(String text, String style) {

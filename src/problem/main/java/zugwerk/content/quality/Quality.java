@@ -100,14 +100,14 @@ public record Quality(List<Entry> entries) {
     Stream.concat(worth().stream(), other.worth().stream()).map(Entry::feature)
         .forEach(feature -> changes.put(feature, points(feature) - other.points(feature)));
     Message difference =
-        Message.joined(List.of(total(), Message.plain(written(points() - other.points(), true))), ", ");
+        Message.message("{0}, {1}", total(), written(points() - other.points(), true));
     return Message.message("{0}: {1}", difference, Message.joined(changes.entrySet().stream()
         .filter(change -> change.getValue() != 0).sorted(Comparator.comparingDouble(change -> -change.getValue()))
         .map(change -> pointed(change.getValue(), Message.message(change.getKey().name()))).toList(), ", "));
   }
 
   private static Message pointed(double points, Message label) {
-    return Message.joined(List.of(Message.plain(written(points, true)), label), " ");
+    return Message.message("{0} {1}", written(points, true), label);
   }
 
   private double points(Feature feature) {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 
-/** Collects the findings of a theme, with a sentence for each; after some of them, more are left out. */
+/** Collects the findings of a theme, with a sentence for each. Keeps at most eight. */
 public final class Findings {
 
   /** More examples of one theme add nothing new. */

@@ -161,7 +161,7 @@ final class SolutionSection extends VBox {
 
   /** What the file says, until the solver has its own verdict. */
   private static String stored(Problem problem) {
-    return !problem.task().stipulation().isPresent() ? lang("No stipulation")
+    return problem.task().stipulation().isEmpty() ? lang("No stipulation")
         : problem.analysis().certificate().filter(_ -> problem.isCertified()).map(SolutionSection::words)
             .or(() -> problem.analysis().claim().map(claim -> lang("Claim: {0}", lang(claim.word()))))
             .orElse(lang("Not solved yet"));

@@ -194,7 +194,7 @@ final class SolutionViews extends VBox {
   }
 
   private static boolean isBattle(Problem draft) {
-    return !draft.task().stipulation().isPresent() || draft.task().stipulationOrThrow().hasKeys();
+    return draft.task().stipulation().isEmpty() || draft.task().stipulationOrThrow().hasKeys();
   }
 
   SolutionTree tree() {
