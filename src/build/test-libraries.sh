@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Shows that the release build works and that the libraries can be used from outside: deploys them to a folder, and
-# builds and runs a project with an empty local repository against it. Its programs play, solve, list themes and draw. Maven must run on JDK 25 or later.
+# builds and runs a project with an empty local repository against it. Its programs play, solve, list themes and draw.
+# Maven must run on JDK 25 or later.
 # usage: src/build/test-libraries.sh [option of mvn ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
