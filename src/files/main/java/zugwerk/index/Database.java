@@ -10,9 +10,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import zugwerk.work.CancelToken;
@@ -32,7 +31,8 @@ final class Database implements AutoCloseable {
   private static final int MOST_PREPARED = 100;
 
   private final Connection connection;
-  private final Map<String, PreparedStatement> prepared = new HashMap<>();
+  /** The statement used least recently first, so that one whose rows are being read stays open. */
+  private final LinkedHashMap<String, PreparedStatement> prepared = new LinkedHashMap<>(16, 0.75f, true);
 
   Database(Connection connection) {
     this.connection = connection;
@@ -186,10 +186,7 @@ final class Database implements AutoCloseable {
     PreparedStatement statement = prepared.get(sql);
     if (statement == null) {
       if (prepared.size() == MOST_PREPARED) {
-        for (PreparedStatement old : prepared.values()) {
-          old.close();
-        }
-        prepared.clear();
+        prepared.pollFirstEntry().getValue().close();
       }
       statement = connection.prepareStatement(sql);
       prepared.put(sql, statement);

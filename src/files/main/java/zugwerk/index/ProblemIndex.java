@@ -8,14 +8,12 @@ import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Query;
 import zugwerk.content.search.Shown;
 import zugwerk.problem.Problem;
@@ -43,7 +41,6 @@ public final class ProblemIndex implements AutoCloseable {
   private final Path file;
   private final InstantSource clock;
   private Database database;
-  private final BoardCache boards = new BoardCache();
 
   ProblemIndex(Path file, Database database, InstantSource clock) {
     this.file = file;
@@ -159,26 +156,14 @@ public final class ProblemIndex implements AutoCloseable {
    */
   public synchronized List<Hit> search(Query query, List<Path> places) {
     Scope scope = Scope.of(places);
-    return guarded(() -> database.reading(() -> {
-      StringBuilder answer = new StringBuilder("1");
-      StringBuilder condition = new StringBuilder(query.needsSolution() ? "p.asks AND " : "");
-      List<@Nullable Object> values = new ArrayList<>();
-      List<@Nullable Object> more = new ArrayList<>();
-      for (Query part : SqlQuery.conjuncts(query)) {
-        SqlQuery requested = SqlQuery.of(part, database, wanted -> boards.matching(database, wanted));
-        condition.append('(').append(requested.sql()).append(part.needsSolution() ? ") IS NOT 0 AND " : ") AND ");
-        more.addAll(requested.values());
-        if (part.needsSolution()) {
-          // It is not 0 where the condition holds: 1, or open.
-          answer.append(" AND (").append(requested.sql()).append(')');
-          values.addAll(requested.values());
-        }
-      }
-      values.addAll(more);
-      values.addAll(Arrays.asList(scope.values()));
-      return database.all("SELECT " + FIELDS + ", " + answer + FROM_ALL + condition + scope.sql() + ORDER,
-          row -> hit(row, Optional.ofNullable(row.getObject(12)).map(_ -> true)), values.toArray());
-    }));
+    Preselection likely = Preselection.of(query);
+    return guarded(
+        () -> database.reading(() -> database.all("SELECT " + FIELDS + ", " + StoredProblem.COLUMNS + FROM_ALL
+            + (query.needsSolution() ? "p.asks AND " : "") + likely.sql() + " AND " + scope.sql() + ORDER, row -> {
+              Optional<Boolean> answer = query.decide(new StoredProblem(database, row).candidate());
+              return answer.orElse(true) ? Optional.of(hit(row, answer)) : Optional.<Hit>empty();
+            }, Stream.of(likely.values(), scope.bound()).flatMap(List::stream).toArray())))
+        .stream().flatMap(Optional::stream).toList();
   }
 
   /** Problems without a known solution that have not been tried with as much time already. */

@@ -12,10 +12,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
+import zugwerk.content.Count;
 import zugwerk.content.PhaseTable;
-import zugwerk.content.search.Count;
 import zugwerk.content.search.Facts;
 import zugwerk.content.search.Shown;
 import zugwerk.problem.Certificate;
@@ -25,14 +26,13 @@ import zugwerk.problem.Problem;
 record Rows(Database database) {
 
   private static final String NEW_PROBLEM = insert("problem", List.of("file", "place", "asks", "year", "moves", "parts",
-      "pieces", "white", "black", "game", "stipulation", "material"));
+      "white", "black", "game", "stipulation"));
   private static final String NEW_ENTRY =
       insert("entry", List.of("problem", "board", "subject", "title", "authors", "date"));
   private static final String NEW_WORDS =
-      insert("words", IntStream.range(0, Tables.WORDS.size() + 1).mapToObj(i -> i == 0 ? "problem"
-          : Tables.WORDS.get(i - 1)).toList());
+      insert("words", Stream.concat(Stream.of("problem"), Tables.TEXTS.stream()).toList());
   private static final String SOLVED = "UPDATE problem SET (" + Tables.SOLUTION + ") = ("
-      + String.join(", ", Collections.nCopies(Tables.COUNTS.size() + 2, "?")) + ") WHERE id = ?";
+      + String.join(", ", Collections.nCopies(Tables.COUNTS.size() + 1, "?")) + ") WHERE id = ?";
 
   private static final List<PhaseTable.Kind> KINDS = List.of(PhaseTable.Kind.values());
   private static final HexFormat HEX = HexFormat.of();
@@ -59,40 +59,31 @@ record Rows(Database database) {
   }
 
   /** The row of a problem, prepared outside the thread that writes. */
-  record Written(Facts facts, String material, String subject, Credits credits) {
+  record Written(Facts facts, String subject, Credits credits) {
 
     static Written of(Problem problem) {
-      Facts facts = Facts.of(problem);
-      return new Written(facts, Rows.material(facts.board()), Rows.subject(problem), problem.credits());
+      return new Written(Facts.of(problem), Rows.subject(problem), problem.credits());
     }
-  }
-
-  /** All piece letters in alphabetical order. */
-  static String material(String board) {
-    char[] letters = board.replace(".", "").toCharArray();
-    Arrays.sort(letters);
-    return new String(letters);
   }
 
   void add(long file, int place, Written problem) throws SQLException {
     Facts facts = problem.facts;
-    long white = problem.material.chars().filter(Character::isUpperCase).count();
     List<Long> same = database.all("SELECT id FROM entry JOIN problem ON id = problem WHERE subject = ?"
         + " AND verdict IS NOT NULL LIMIT 1", row -> row.getLong(1), problem.subject);
     long id = database.add(NEW_PROBLEM, file, place, facts.hasStipulation(), facts.year(), facts.moves(), facts.parts(),
-        problem.material.length(), white, problem.material.length() - white, facts.game(), facts.stipulation(),
-        problem.material);
+        facts.board().chars().filter(Character::isUpperCase).count(),
+        facts.board().chars().filter(Character::isLowerCase).count(), facts.game(), facts.stipulation());
     database.change(NEW_ENTRY, id, facts.board(), problem.subject, problem.credits.title(),
         String.join("\n", problem.credits.authors()), problem.credits.date());
     List<@Nullable Object> words = new ArrayList<>(List.of(id));
-    words.addAll(facts.words());
+    Arrays.stream(Facts.Field.values()).map(facts::text).forEach(words::add);
     database.change(NEW_WORDS, words.toArray());
-    database.change("INSERT INTO text(rowid, words) VALUES (?, ?)", id, facts.text(Facts.Words.TEXT));
+    database.change("INSERT INTO text(rowid, words) VALUES (?, ?)", id, facts.text(Facts.Field.TEXT));
     for (long other : same) {
       database.change("UPDATE problem SET (" + Tables.SOLUTION + ") = (SELECT " + Tables.SOLUTION
           + " FROM problem WHERE id = ?) WHERE id = ?", other, id);
       database.change("INSERT INTO theme SELECT name, ?, number FROM theme WHERE problem = ?", id, other);
-      database.change("INSERT INTO play SELECT ?, closed, nets, lines, ways FROM play WHERE problem = ?", id, other);
+      database.change("INSERT INTO play SELECT ?, nets, lines, ways FROM play WHERE problem = ?", id, other);
     }
   }
 
@@ -107,8 +98,7 @@ record Rows(Database database) {
   }
 
   void solved(long problem, Shown.Known known) throws SQLException {
-    List<@Nullable Object> values = new ArrayList<>(List.of(known.verdict().word(),
-        known.themes().values().stream().mapToLong(Long::longValue).sum()));
+    List<@Nullable Object> values = new ArrayList<>(List.of(known.verdict().word()));
     for (Count what : Count.values()) {
       values.add(known.count(what));
     }
@@ -122,22 +112,17 @@ record Rows(Database database) {
     for (var theme : known.themes().entrySet()) {
       database.change("INSERT INTO theme VALUES (?, ?, ?)", theme.getKey().name(), problem, theme.getValue());
     }
-    database.change("INSERT INTO play VALUES (?, ?, ?, ?, ?)", problem,
-        ways(known.ways().stream().filter(Rows::isClosed).toList()), nets(known.nets()), lines(known.play()),
+    database.change("INSERT INTO play VALUES (?, ?, ?, ?)", problem, nets(known.nets()), lines(known.play()),
         ways(known.ways()));
   }
 
-  private static boolean isClosed(Shown.Way way) {
-    return way.squares().lastIndexOf(way.squares().getFirst()) > 0;
-  }
-
   /** A line for each way, such as {@code R.0:a1a8}; after the first letter, that of a promotion or a dot. */
-  static String ways(Collection<Shown.Way> ways) {
+  private static String ways(Collection<Shown.Way> ways) {
     return ways.stream().map(way -> way.letter() + "" + way.becomes() + way.piece() + ":" + squares(way.squares()))
         .collect(Collectors.joining("\n"));
   }
 
-  static String squares(List<Integer> squares) {
+  private static String squares(List<Integer> squares) {
     return squares.stream().map(Square::name).collect(Collectors.joining());
   }
 

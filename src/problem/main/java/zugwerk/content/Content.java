@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
@@ -25,6 +26,7 @@ public final class Content {
 
   private final List<PlayedPhase> phases = new ArrayList<>();
   private final List<List<Played>> keys = new ArrayList<>();
+  private final List<Solution> found;
   private final List<Solved.Part> parts;
   private final CancelToken token;
   private Optional<List<List<Played>>> lines = Optional.empty();
@@ -32,6 +34,7 @@ public final class Content {
   private Optional<List<PlayedPhase>> stages = Optional.empty();
 
   private Content(Solved solved, CancelToken token) {
+    found = solved.parts().stream().filter(part -> part.fault().isEmpty()).map(Solved.Part::solution).toList();
     parts = solved.parts().stream()
         .filter(part -> part.fault().isEmpty() && !part.solution().stipulation().isLastMove()).toList();
     this.token = token;
@@ -80,6 +83,11 @@ public final class Content {
   /** Set play, tries and keys of direct, self and reflex play of two moves or more, part by part. */
   public List<PlayedPhase> phases() {
     return phases;
+  }
+
+  /** The solutions of all parts that could be solved, as they were found. */
+  Stream<Solution> found() {
+    return found.stream();
   }
 
   /** The phases that follow keys. */

@@ -2,11 +2,11 @@ package zugwerk.content.search;
 
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ import zugwerk.solve.Stipulation;
 /**
  * The facts from a problem's file, for searches.
  *
- * @param words the texts for searching, in the order of {@link Words}, in lower case
+ * @param texts the texts for searching, in lower case
  * @param date the date of its first publication, as {@code 1861}, {@code 1861-01} or {@code 1861-01-13}; empty if no
  * year is known
  * @param year the year of that, 0 if it is unknown
@@ -35,32 +35,29 @@ import zugwerk.solve.Stipulation;
  * @param board the pieces from a1 to h8, square by square: the letter of the type, lower case for Black, a dot for no
  * piece
  */
-public record Facts(List<String> words, String date, long year, String game, String stipulation, boolean hasStipulation,
+public record Facts(Function<Field, String> texts, String date, long year, String game, String stipulation,
+    boolean hasStipulation,
     long moves,
     long parts, String board) {
 
   /** Texts of a file that can be searched. {@link #TEXT} contains all the others. */
-  public enum Words {
+  public enum Field {
     TEXT, AUTHOR, TITLE, SOURCE, SOURCEID, REPRINT, AWARD, JUDGE, KEYWORD, COMMENT, OPTION;
 
-    /** The text of a predicate; empty if it is about something else. */
-    public static Optional<Words> named(String predicate) {
-      return Arrays.stream(values()).filter(words -> words.name().equalsIgnoreCase(predicate)).findFirst();
+    /** The field that a predicate tests; empty if it tests something else. */
+    public static Optional<Field> named(String predicate) {
+      return Arrays.stream(values()).filter(field -> field.name().equalsIgnoreCase(predicate)).findFirst();
     }
   }
 
   private static final Pattern YEAR = Pattern.compile("\\d{4}");
 
-  public Facts {
-    words = List.copyOf(words);
-  }
-
   public static Facts of(Problem problem) {
     Credits credits = problem.credits();
-    return new Facts(Stream.of(text(problem), lines(credits.authors()), credits.title(), credits.source(),
+    List<String> texts = Stream.of(text(problem), lines(credits.authors()), credits.title(), credits.source(),
         credits.sourceId(), lines(credits.reprints()), credits.award(), lines(judges(problem)),
-        lines(credits.keywords()), credits.comment(), lines(StatedTerms.texts(problem))).map(Facts::small).toList(),
-        year(credits) == 0 ? "" : credits.date(), year(credits),
+        lines(credits.keywords()), credits.comment(), lines(StatedTerms.texts(problem))).map(Facts::small).toList();
+    return new Facts(field -> texts.get(field.ordinal()), year(credits) == 0 ? "" : credits.date(), year(credits),
         problem.variant().id(), problem.task().stipulationText(), problem.task().stipulation().isPresent(),
         problem.task().stipulation().map(Stipulation::moves).orElse(0), problem.task().twins().size() + 1,
         board(problem.setup()));
@@ -68,11 +65,11 @@ public record Facts(List<String> words, String date, long year, String game, Str
 
   /** The facts of a position without a problem. */
   public static Facts of(String board) {
-    return new Facts(Collections.nCopies(Words.values().length, ""), "", 0, "", "", false, 0, 1, board);
+    return new Facts(_ -> "", "", 0, "", "", false, 0, 1, board);
   }
 
-  public String text(Words kind) {
-    return words.get(kind.ordinal());
+  public String text(Field field) {
+    return texts.apply(field);
   }
 
   /** A text in the form used for comparisons: without surrounding blanks, in lower case. */

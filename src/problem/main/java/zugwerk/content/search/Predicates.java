@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Square;
-import zugwerk.content.search.Facts.Words;
+import zugwerk.content.Count;
+import zugwerk.content.search.Facts.Field;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.solve.Soundness;
@@ -29,17 +30,17 @@ public final class Predicates {
 
   /** All predicates: those that need no solution first. */
   public static final List<Predicate> ALL = Stream.concat(Stream.of(
-      text("Text", "Bristol 1861", key("the file contains all these words"), Words.TEXT),
-      text("Author", "Loyd", key("an author's name contains this"), Words.AUTHOR),
-      text("Title", "Excelsior", key("the title contains this"), Words.TITLE),
-      text("Source", "Good Companions", key("the source contains this"), Words.SOURCE),
-      text("SourceId", "5654", key("the problem's number in the source contains this"), Words.SOURCEID),
-      text("Reprint", "FIDE Album", key("a later publication contains this"), Words.REPRINT),
-      text("Award", "1st Prize", key("the award contains this, with its tourney"), Words.AWARD),
-      text("Judge", "Mansfield", key("a judge's name contains this, in files from YACPDB"), Words.JUDGE),
-      text("Keyword", "Grimshaw", key("a keyword of the file contains this"), Words.KEYWORD),
-      text("Comment", "first", key("the comment contains this"), Words.COMMENT),
-      text("Option", "PostKeyPlay", key("an option of the file contains this"), Words.OPTION),
+      text("Text", "Bristol 1861", key("the file contains all these words"), Field.TEXT),
+      text("Author", "Loyd", key("an author's name contains this"), Field.AUTHOR),
+      text("Title", "Excelsior", key("the title contains this"), Field.TITLE),
+      text("Source", "Good Companions", key("the source contains this"), Field.SOURCE),
+      text("SourceId", "5654", key("the problem's number in the source contains this"), Field.SOURCEID),
+      text("Reprint", "FIDE Album", key("a later publication contains this"), Field.REPRINT),
+      text("Award", "1st Prize", key("the award contains this, with its tourney"), Field.AWARD),
+      text("Judge", "Mansfield", key("a judge's name contains this, in files from YACPDB"), Field.JUDGE),
+      text("Keyword", "Grimshaw", key("a keyword of the file contains this"), Field.KEYWORD),
+      text("Comment", "first", key("the comment contains this"), Field.COMMENT),
+      text("Option", "PostKeyPlay", key("an option of the file contains this"), Field.OPTION),
       number("Year", key("the year of the first publication, 0 if it is unknown"), Facts::year),
       published("PublishedAfter", key("it was published on this day, in this month or year, or later"), false),
       published("PublishedBefore", key("it was published before this day, month or year"), true),
@@ -96,17 +97,17 @@ public final class Predicates {
   }
 
   /** With {@code Text} each word counts separately. */
-  private static Predicate text(String name, String example, String meaning, Words words) {
+  private static Predicate text(String name, String example, String meaning, Field field) {
     return new Predicate(name, name + "(\"" + example + "\")", 1, 1, meaning, false, arguments -> {
-      List<String> all = wanted(words, arguments.getFirst());
-      return candidate -> all.stream().allMatch(candidate.facts().text(words)::contains) ? 1 : 0;
+      List<String> all = wanted(field, arguments.getFirst());
+      return candidate -> all.stream().allMatch(candidate.facts().text(field)::contains) ? 1 : 0;
     });
   }
 
   /** The lower-case texts that a text of the file must contain. */
-  public static List<String> wanted(Words words, String argument) {
+  public static List<String> wanted(Field field, String argument) {
     String wanted = Facts.small(argument);
-    return words == Words.TEXT ? List.of(wanted.split("\\s+")) : List.of(wanted);
+    return field == Field.TEXT ? List.of(wanted.split("\\s+")) : List.of(wanted);
   }
 
   private static Predicate number(String name, String meaning, ToLongFunction<Facts> number) {
@@ -129,7 +130,7 @@ public final class Predicates {
    *
    * @throws InputException with one phrase, if it is not a date
    */
-  public static String date(String text) {
+  static String date(String text) {
     if (!DATE.matcher(text.strip()).matches()) {
       throw new InputException("'{0}' is not a date; write it like 1917, 1917-05 or 1917-05-12", text);
     }
@@ -138,7 +139,7 @@ public final class Predicates {
 
   private static Predicate content(String name, String form, int most, String meaning) {
     return new Predicate(name, form, 0, most, meaning, true, arguments -> {
-      Count what = Count.of(name, arguments).orElseThrow();
+      Count what = Count.of(name, arguments);
       return candidate -> shown(candidate).count(what);
     });
   }
@@ -157,7 +158,7 @@ public final class Predicates {
    *
    * @throws InputException with one phrase, if there is none
    */
-  public static String gameId(String name) {
+  static String gameId(String name) {
     String wanted = Facts.small(name);
     return Variants.all().stream()
         .filter(game -> game.id().equals(wanted) || Facts.small(game.title()).equals(wanted)).findFirst()
@@ -204,7 +205,7 @@ public final class Predicates {
    *
    * @throws InputException with one phrase, if the text names none
    */
-  public static String letters(String text) {
+  static String letters(String text) {
     Matcher matcher = PIECES.matcher(text.strip());
     if (text.isBlank() || !matcher.matches()) {
       throw new InputException("'{0}' is not a list of pieces; write it like wR, bQB or P", text);
@@ -219,7 +220,7 @@ public final class Predicates {
    *
    * @throws InputException with one phrase, if the text contains anything else
    */
-  public static String with(String text) {
+  static String with(String text) {
     return Arrays.stream(text.strip().split("[\\s,]+")).map(piece -> {
       if (!piece.matches("[wb][A-Za-z]")) {
         throw new InputException("'{0}' is not a piece; write pieces like wR bQ", piece);
@@ -234,7 +235,7 @@ public final class Predicates {
    *
    * @throws InputException with one phrase, if the text contains anything else
    */
-  public static List<Integer> squares(String text) {
+  static List<Integer> squares(String text) {
     return Arrays.stream(text.strip().split("[\\s,-]+"))
         .map(name -> Square.parse(name).orElseThrow(
             () -> new InputException("'{0}' is not a square", name)))

@@ -18,10 +18,10 @@ final class QueryReader {
       "\\s*(?:(?<word>[A-Za-z]+)|(?<number>\\d{1,9})|(?<compare><=|>=|!=|==|<>|[<>=])"
           + "|\"(?<double>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>[(),]))");
 
-  /** The database nests an expression at most 1000 deep, and needs a few levels for each of ours. */
+  /** Each level takes stack when the search is read and evaluated. */
   private static final int DEEPEST = 100;
 
-  /** The database takes some 30,000 values. */
+  /** All tests may be evaluated for each problem. */
   private static final int MOST_TESTS = 10_000;
 
   /** Possessive, because a greedy repetition of a group takes stack for each round. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
+import zugwerk.content.Count;
 import zugwerk.content.Ending;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseTable.Kind;
@@ -22,7 +23,6 @@ import zugwerk.content.theme.ThemeFinding;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Move;
-import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
 
@@ -127,10 +127,10 @@ public interface Shown {
    * @param token stops the work on it, now and later
    */
   static Shown of(Solved solved, CancelToken token) {
-    return new Found(solved, Content.of(solved, token));
+    return new Computed(solved, Content.of(solved, token));
   }
 
-  final class Found implements Shown {
+  final class Computed implements Shown {
 
     /** Of problems with more lines only the first ones are compared. */
     private static final int MOST_LINES = 100;
@@ -140,7 +140,7 @@ public interface Shown {
     private final Map<Theme, Long> themes = new LinkedHashMap<>();
     private boolean searched;
 
-    private Found(Solved solved, Content content) {
+    private Computed(Solved solved, Content content) {
       this.solved = solved;
       this.content = content;
     }
@@ -162,7 +162,7 @@ public interface Shown {
 
     @Override
     public long count(Count what) {
-      return what.in(this);
+      return what.in(content);
     }
 
     @Override
@@ -177,7 +177,7 @@ public interface Shown {
 
     @Override
     public Collection<Net> nets() {
-      return content.mates(_ -> true).stream().map(Found::net).distinct().toList();
+      return content.mates(_ -> true).stream().map(Computed::net).distinct().toList();
     }
 
     private static Net net(Ending ending) {
@@ -197,7 +197,7 @@ public interface Shown {
       }
       return Stream.of(Kind.KEY, Kind.SET_PLAY, Kind.TRY)
           .flatMap(kind -> content.phases().stream().filter(phase -> phase.kind() == kind))
-          .flatMap(Found::lines).distinct().limit(MOST_LINES).toList();
+          .flatMap(Computed::lines).distinct().limit(MOST_LINES).toList();
     }
 
     private static Stream<Line> lines(PlayedPhase phase) {
@@ -209,20 +209,12 @@ public interface Shown {
     }
 
     private static Line line(Kind phase, SolutionScene scene, List<Played> moves) {
-      return new Line(phase, scene.king(scene.toMove()), moves.stream().map(Found::step).toList());
+      return new Line(phase, scene.king(scene.toMove()), moves.stream().map(Computed::step).toList());
     }
 
     private static Step step(Played move) {
       return move.type() == Move.NONE ? new Step('-', 0)
           : new Step(Facts.letter(move.before().variant().schema(), move.side(), move.type()), move.move().to());
-    }
-
-    Content content() {
-      return content;
-    }
-
-    Stream<Solution> solutions() {
-      return solved.parts().stream().filter(part -> part.fault().isEmpty()).map(Solved.Part::solution);
     }
   }
 }

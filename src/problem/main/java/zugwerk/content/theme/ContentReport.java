@@ -8,13 +8,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.content.Content;
-import zugwerk.content.Ending;
+import zugwerk.content.Count;
 import zugwerk.content.PhaseFields;
 import zugwerk.content.PhaseTable;
-import zugwerk.content.PlayedPhase;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Solution;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Message;
 
@@ -51,20 +49,19 @@ public record ContentReport(List<ThemeFinding> essential, List<ThemeFinding> inc
     Set<Theme> essential = Essentials.of(content, themes);
     return new ContentReport(themes.stream().filter(finding -> essential.contains(finding.theme())).toList(),
         themes.stream().filter(finding -> !essential.contains(finding.theme())).toList(), PhaseTable.of(solved),
-        counts(solved, content), Keywords.of(keywords,
+        counts(content), Keywords.of(keywords,
             themes.stream().map(ThemeFinding::theme).collect(Collectors.toSet())));
   }
 
-  private static Map<String, Long> counts(Solved solved, Content content) {
-    List<Solution> found = solved.parts().stream().map(Solved.Part::solution).toList();
+  private static Map<String, Long> counts(Content content) {
     Map<String, Long> counts = new LinkedHashMap<>();
-    counts.put("solutions", found.stream().mapToLong(Solution::solutions).sum());
+    counts.put("solutions", Count.SOLUTIONS.in(content));
     if (!content.phases().isEmpty()) {
-      counts.put("tries", found.stream().mapToLong(solution -> solution.tries().size()).sum());
-      counts.put("variations", content.solutions().stream().mapToLong(PlayedPhase::differentAnswers).sum());
-      counts.put("duals", found.stream().mapToLong(solution -> solution.duals().size()).sum());
+      counts.put("tries", Count.TRIES.in(content));
+      counts.put("variations", Count.VARIATIONS.in(content));
+      counts.put("duals", Count.DUALS.in(content));
     }
-    counts.put("model mates", (long) content.mates(Ending::isModel).size());
+    counts.put("model mates", Count.MODEL_MATES.in(content));
     return counts;
   }
 

@@ -1,4 +1,4 @@
-package zugwerk.content.search;
+package zugwerk.content;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,11 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.board.Square;
-import zugwerk.content.Content;
-import zugwerk.content.Effect;
-import zugwerk.content.Ending;
-import zugwerk.content.Played;
-import zugwerk.content.Trajectory;
 
 /** Cycles of pieces: those that exchange their squares in a line, and those of a Zilahi through several solutions. */
 final class Exchanges {

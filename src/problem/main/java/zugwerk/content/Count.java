@@ -1,13 +1,11 @@
-package zugwerk.content.search;
+package zugwerk.content;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
-import zugwerk.content.Ending;
-import zugwerk.content.PlayedPhase;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.work.InputException;
@@ -18,7 +16,7 @@ public enum Count {
   SET_PLAY("SetPlay", "", sum(solution -> solution.setPlay().size())),
   TRIES("Tries", "", sum(solution -> solution.tries().size())),
   VARIATIONS("Variations", "",
-      found -> found.content().solutions().stream().mapToLong(PlayedPhase::differentAnswers).sum()),
+      content -> content.solutions().stream().mapToLong(PlayedPhase::differentAnswers).sum()),
   DUALS("Dual", "", sum(solution -> solution.duals().size())),
   MATES(Count.MATE_TEST, "", mates(_ -> true)),
   MODEL_MATES(Count.MATE_TEST, "model", mates(Ending::isModel)),
@@ -28,28 +26,28 @@ public enum Count {
   PIN_MODELS(Count.MATE_TEST, "model with pin", mates(ending -> ending.isModel() && ending.pins() != 0)),
   PINS_MODELS(Count.MATE_TEST, "model with two pins",
       mates(ending -> ending.isModel() && Long.bitCount(ending.pins()) > 1)),
-  PHASES("Phases", "", found -> found.solutions().mapToLong(Count::phases).sum()),
-  PLACE_EXCHANGE("PlaceExchange", "", found -> Exchanges.places(found.content())),
-  ZILAHI("Zilahi", "", found -> Exchanges.zilahi(found.content()));
+  PHASES("Phases", "", content -> content.found().mapToLong(Count::phases).sum()),
+  PLACE_EXCHANGE("PlaceExchange", "", Exchanges::places),
+  ZILAHI("Zilahi", "", Exchanges::zilahi);
 
   private static final String MATE_TEST = "Mates";
 
   private final String test;
   private final String kind;
-  private final ToLongFunction<Shown.Found> counter;
+  private final ToLongFunction<Content> counter;
 
   /**
    * @param test the name of its predicate
    * @param kind the argument of the predicate; empty for none
    */
-  Count(String test, String kind, ToLongFunction<Shown.Found> counter) {
+  Count(String test, String kind, ToLongFunction<Content> counter) {
     this.test = test;
     this.kind = kind;
     this.counter = counter;
   }
 
-  private static ToLongFunction<Shown.Found> sum(ToLongFunction<Solution> number) {
-    return found -> found.solutions().mapToLong(number).sum();
+  private static ToLongFunction<Content> sum(ToLongFunction<Solution> number) {
+    return content -> content.found().mapToLong(number).sum();
   }
 
   private static long phases(Solution solution) {
@@ -58,31 +56,27 @@ public enum Count {
     return first + (solution.setPlay().isEmpty() ? 0 : 1);
   }
 
-  private static ToLongFunction<Shown.Found> mates(Predicate<Ending> kind) {
-    return found -> found.content().mates(kind).size();
+  private static ToLongFunction<Content> mates(Predicate<Ending> kind) {
+    return content -> content.mates(kind).size();
   }
 
-  long in(Shown.Found found) {
-    return counter.applyAsLong(found);
+  public long in(Content content) {
+    return counter.applyAsLong(content);
   }
 
   /**
-   * The quantity of a predicate; empty if it is about something else.
+   * The quantity of a predicate.
    *
    * @throws InputException with one phrase, if it does not count this kind
    */
-  public static Optional<Count> of(String predicate, List<String> arguments) {
-    String wanted = arguments.stream().findFirst().map(Facts::small).orElse("");
-    List<Count> ours = Arrays.stream(values()).filter(count -> count.test.equals(predicate)).toList();
-    Optional<Count> found = ours.stream().filter(count -> count.kind.equals(wanted)).findFirst();
-    if (found.isEmpty() && !ours.isEmpty()) {
-      throw new InputException(
-          "'{0}' is not a kind of mate; known are {1}", arguments.getFirst(), String.join(", ", kinds()));
-    }
-    return found;
+  public static Count of(String predicate, List<String> arguments) {
+    String wanted = arguments.isEmpty() ? "" : arguments.getFirst().strip().toLowerCase(Locale.ROOT);
+    return Arrays.stream(values()).filter(count -> count.test.equals(predicate) && count.kind.equals(wanted))
+        .findFirst().orElseThrow(() -> new InputException(
+            "'{0}' is not a kind of mate; known are {1}", arguments.getFirst(), String.join(", ", kinds())));
   }
 
-  static List<String> kinds() {
+  public static List<String> kinds() {
     return Arrays.stream(values()).map(count -> count.kind).filter(kind -> !kind.isEmpty()).sorted().toList();
   }
 }
