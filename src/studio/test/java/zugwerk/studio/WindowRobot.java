@@ -47,6 +47,7 @@ import org.testfx.robot.impl.TypeRobotImpl;
 import org.testfx.service.query.PointQuery;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.studio.task.Background;
+import zugwerk.testkit.TickingClock;
 
 /**
  * A test of a window; there is one window at a time. After each key, click or call it lets the window come to rest, as
@@ -64,7 +65,7 @@ public abstract class WindowRobot extends FxRobot {
   private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
   protected final Background background =
       Background.withoutPauses(task -> Thread.ofPlatform().daemon().name("background")
-          .uncaughtExceptionHandler((_, fault) -> faults.add(fault)).unstarted(task));
+          .uncaughtExceptionHandler((_, fault) -> faults.add(fault)).unstarted(task), TickingClock::token);
   private boolean workGoesOn;
   private final BaseRobot base = new BaseRobotImpl();
   private final SleepRobot sleep = new SleepRobotImpl();

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import zugwerk.file.Checked;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.Threads;
+import zugwerk.work.CancelToken;
 
 /**
  * Solves problems that are shown in detail. What the user began goes on when another problem is shown; the solutions
@@ -26,11 +28,13 @@ final class EntrySolver {
 
   private final Executor background;
   private final Executor window;
+  private final Supplier<CancelToken> tokens;
   private final Map<ProblemEntry, SolveJob> jobs = new LinkedHashMap<>(16, 0.75f, true);
 
-  EntrySolver(Executor background, Executor window) {
+  EntrySolver(Executor background, Executor window, Supplier<CancelToken> tokens) {
     this.background = background;
     this.window = window;
+    this.tokens = tokens;
   }
 
   static boolean isSolvable(ProblemEntry entry) {
@@ -38,7 +42,7 @@ final class EntrySolver {
   }
 
   SolveJob job(ProblemEntry entry) {
-    SolveJob job = jobs.computeIfAbsent(entry, _ -> new SolveJob(background, window));
+    SolveJob job = jobs.computeIfAbsent(entry, _ -> new SolveJob(background, window, tokens));
     List<ProblemEntry> idle = jobs.entrySet().stream()
         .filter(one -> one.getKey() != entry && !one.getValue().busy().get()).map(Map.Entry::getKey).toList();
     idle.stream().limit(Math.max(0, jobs.size() - MOST)).forEach(jobs::remove);

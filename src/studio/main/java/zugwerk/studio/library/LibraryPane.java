@@ -27,6 +27,7 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
+import zugwerk.studio.task.Background;
 import zugwerk.studio.task.Job;
 
 /**
@@ -74,20 +75,20 @@ public final class LibraryPane extends BorderPane implements LibraryTools.Action
     Optional<ClusterSolver> cluster();
   }
 
-  public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Optional<Path> indexFile,
+  public LibraryPane(Background background, Executor drawing, PersistedProperties remembered, Optional<Path> indexFile,
       ObservableValue<Letters> letters, Host host) {
     this.host = host;
     shelf = new Library(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
     index = new LibraryIndex(indexFile, background, Platform::runLater);
     search = new SearchJob(index, background, Platform::runLater, this::sift);
-    similar = new SimilarJob(shelf, index, background, Platform::runLater);
+    similar = new SimilarJob(shelf, index, background, Platform::runLater, background::token);
     filter = new FilterBar(search, similar, shelf::suggestions, this::search);
     shown = new FilteredList<>(shelf.entries());
     sorted = new SortedList<>(shown);
     status = new LibraryStatus(shelf, shown, index, search, similar);
     selection = new EntrySelection(sorted);
-    EntrySolver solver = new EntrySolver(background, Platform::runLater);
+    EntrySolver solver = new EntrySolver(background, Platform::runLater, background::token);
     actions = new SelectionActions(selection, solver, host, background, text -> check().report(text), this::refresh);
     solution = new SolutionSection(solver, background, letters);
     places = new PlacesPane(shelf, remembered);

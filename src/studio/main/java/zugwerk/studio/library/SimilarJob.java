@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -24,6 +25,7 @@ import zugwerk.index.ProblemIndex;
 import zugwerk.index.Similar;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
+import zugwerk.work.CancelToken;
 
 /**
  * Finds the most similar problems of the collections. The index comes first, as it may have solutions; for other
@@ -44,8 +46,9 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper();
   private Optional<Request> waiting = Optional.empty();
 
-  public SimilarJob(Library library, LibraryIndex index, Executor background, Executor window) {
-    super(key("The search for similar problems"), background, window);
+  public SimilarJob(Library library, LibraryIndex index, Executor background, Executor window,
+      Supplier<CancelToken> tokens) {
+    super(key("The search for similar problems"), background, window, tokens);
     this.library = library;
     this.index = index;
   }

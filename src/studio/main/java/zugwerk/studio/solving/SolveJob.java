@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -50,7 +51,14 @@ public final class SolveJob extends Job<Solved> {
   private boolean requested;
 
   public SolveJob(Executor background, Executor window) {
-    super(lang("The solver"), background, window);
+    this(background, window, CancelToken::new);
+  }
+
+  /**
+   * @param tokens creates the token of each run, by whose clock its time limit is measured
+   */
+  public SolveJob(Executor background, Executor window, Supplier<CancelToken> tokens) {
+    super(lang("The solver"), background, window, tokens);
     state().subscribe(_ -> soFar.set(Optional.empty()));
     state().subscribe(now -> {
       if (now == State.WAITING) {

@@ -8,6 +8,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import zugwerk.work.CancelToken;
 
 /**
  * Runs all background work and counts the tasks that have not ended, so that tests can wait for them. It ignores tasks
@@ -36,20 +38,27 @@ public final class Background implements Executor {
   private final ExecutorService threads;
   private final Unfinished unfinished;
   private final boolean pauses;
+  private final Supplier<CancelToken> tokens;
 
   public Background(ThreadFactory factory) {
-    this(Executors.newCachedThreadPool(factory), new Unfinished(), true);
+    this(Executors.newCachedThreadPool(factory), new Unfinished(), true, CancelToken::new);
   }
 
-  private Background(ExecutorService threads, Unfinished unfinished, boolean pauses) {
+  private Background(ExecutorService threads, Unfinished unfinished, boolean pauses, Supplier<CancelToken> tokens) {
     this.threads = threads;
     this.unfinished = unfinished;
     this.pauses = pauses;
+    this.tokens = tokens;
   }
 
-  /** One for tests, in which every pause is nought. */
-  public static Background withoutPauses(ThreadFactory factory) {
-    return new Background(Executors.newCachedThreadPool(factory), new Unfinished(), false);
+  /** One for tests, in which every pause is nought, and time limits are measured by the clocks of these tokens. */
+  public static Background withoutPauses(ThreadFactory factory, Supplier<CancelToken> tokens) {
+    return new Background(Executors.newCachedThreadPool(factory), new Unfinished(), false, tokens);
+  }
+
+  /** A token for work that has a time limit. */
+  public CancelToken token() {
+    return tokens.get();
   }
 
   /** Runs tasks here after a pause, in which they do not count. */
@@ -59,7 +68,7 @@ public final class Background implements Executor {
 
   /** A queue with its own thread and end, whose tasks count here too. */
   public Background queue(ThreadFactory factory) {
-    return new Background(Executors.newSingleThreadExecutor(factory), unfinished, pauses);
+    return new Background(Executors.newSingleThreadExecutor(factory), unfinished, pauses, tokens);
   }
 
   @Override

@@ -15,12 +15,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
@@ -56,6 +58,7 @@ public class Job<R> {
 
   private final Executor background;
   private final Executor window;
+  private final Supplier<CancelToken> tokens;
   private final String name;
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
@@ -69,9 +72,17 @@ public class Job<R> {
   private Optional<Run> latest = Optional.empty();
 
   public Job(String name, Executor background, Executor window) {
+    this(name, background, window, CancelToken::new);
+  }
+
+  /**
+   * @param tokens creates the token that stops a run; limits in seconds are measured by its clock
+   */
+  public Job(String name, Executor background, Executor window, Supplier<CancelToken> tokens) {
     this.name = name;
     this.background = background;
     this.window = window;
+    this.tokens = tokens;
     state.subscribe(now -> busy.set(now.isBusy()));
   }
 
@@ -198,7 +209,8 @@ public class Job<R> {
     private final Consumer<Run> work;
     private final Consumer<R> then;
     private final Consumer<String> failed;
-    private final Monitor monitor = new Monitor(newest(now -> progress.set(Optional.of(now)))).warning(this::warn);
+    private final Monitor monitor =
+        new Monitor(tokens.get(), newest(now -> progress.set(Optional.of(now)))).warning(this::warn);
     private volatile String sentence = "";
     private volatile String warned = "";
     private volatile boolean dropped;

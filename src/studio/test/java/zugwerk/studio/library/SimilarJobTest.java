@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.board.Piece;
@@ -27,6 +28,8 @@ import zugwerk.problem.TransformedProblem;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.testkit.TickingClock;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** The search for similar problems, with and without an index. */
@@ -65,7 +68,7 @@ class SimilarJobTest {
     library.open(places);
     Path cache = folder.resolve("cache").resolve("index.sqlite");
     LibraryIndex index = new LibraryIndex(Optional.of(cache), Runnable::run, Runnable::run);
-    SimilarJob similar = new SimilarJob(library, index, Runnable::run, Runnable::run);
+    SimilarJob similar = new SimilarJob(library, index, Runnable::run, Runnable::run, TickingClock::token);
 
     similar.find(problem, Optional.of(places.getFirst().resolve("mansfield.json")));
     Map<String, String> byPosition = new LinkedHashMap<>();
@@ -84,6 +87,13 @@ class SimilarJobTest {
     assertTrue(all.remove("mansfield.json").startsWith(
         "100 % similar: 16 of 16 pieces stand on the same squares; the same net in "), all::toString);
     assertEquals(byPosition, all, "the other folder is not in the index");
+
+    AtomicLong time = new AtomicLong();
+    SimilarJob slow = new SimilarJob(library, index, Runnable::run, Runnable::run,
+        () -> new CancelToken(() -> time.addAndGet(1_000_000_000)));
+    slow.find(problem, Optional.empty());
+    assertEquals("100 % similar: 16 of 16 pieces stand on the same squares", found(library, slow).get("mansfield.json"),
+        "ten seconds of the clock are not enough for the solution");
   }
 
   @Test
@@ -92,7 +102,7 @@ class SimilarJobTest {
     Queue<Runnable> reading = new ArrayDeque<>();
     Library library = new Library(reading::add, Runnable::run);
     LibraryIndex index = new LibraryIndex(Optional.empty(), Runnable::run, Runnable::run);
-    SimilarJob similar = new SimilarJob(library, index, Runnable::run, Runnable::run);
+    SimilarJob similar = new SimilarJob(library, index, Runnable::run, Runnable::run, TickingClock::token);
     library.open(collections(problem));
     similar.find(problem, Optional.empty());
     assertTrue(similar.active().get());

@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import zugwerk.work.CancelToken;
 
 class BackgroundTest {
 
@@ -69,7 +70,7 @@ class BackgroundTest {
     assertTrue(background.awaitIdle(Duration.ZERO));
     background.after(Duration.ofNanos(1)).execute(this::hold);
     started.await();
-    Background prompt = Background.withoutPauses(Thread::new);
+    Background prompt = Background.withoutPauses(Thread::new, CancelToken::new);
     prompt.after(LONG).execute(goOn::countDown);
     assertTrue(prompt.awaitIdle(LONG));
     prompt.end();
