@@ -90,7 +90,8 @@ class ArchitectureTest {
           "PlayRows", "PlayedRow", "PrintedJob", "PrintedRow", "PrintedRows", "Reader", "Sign", "SolutionFilter",
           "SolutionMarks", "SolutionRow", "SolutionRows", "SolveJob", "SolvingOptions", "VerdictReason", "VerdictSign",
           "VerdictText", "WrittenLine"),
-      "zugwerk.studio.tabs", Set.of("CaptionText", "Division", "OpenProblem", "OpenProblems", "Parts", "StartOffers"),
+      "zugwerk.studio.tabs",
+      Set.of("CaptionText", "WidthDivision", "OpenProblem", "OpenProblems", "WindowLayout", "StartOffers"),
       "zugwerk.studio.versions",
       Set.of("CompareJob", "Compared", "LineDifference", "RatingJob", "VersionKeeper", "VersionText"));
 

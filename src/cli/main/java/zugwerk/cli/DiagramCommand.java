@@ -70,7 +70,7 @@ final class DiagramCommand extends ProgramCommand {
   private List<String> captions = List.of();
 
   @Option(names = "--no-captions", description = "Draw only the board, without texts.")
-  private boolean bare;
+  private boolean withoutCaptions;
 
   @Option(names = "--coordinates", description = "Show coordinates at the edge of the board.")
   private boolean coordinates;
@@ -142,7 +142,7 @@ final class DiagramCommand extends ProgramCommand {
     output = output != null && Inputs.isStandard(output) ? null : output;
     PictureFormat written = format();
     Style colours = Styles.of(UserFolders.ofUser()).named(style).with(PieceSet.named(set));
-    Look look = new Look(colours, flipped, coordinates, !bare, pieces(), transparent);
+    Look look = new Look(colours, flipped, coordinates, !withoutCaptions, pieces(), transparent);
     if (!problems.isEmpty() && (where.isGiven() || stipulation != null)) {
       throw new InputException("--problem cannot be combined with --fen, --variant, --powers or --stipulation");
     }

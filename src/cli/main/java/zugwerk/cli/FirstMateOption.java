@@ -45,7 +45,7 @@ final class FirstMateOption {
   }
 
   /** What was found for a part of a problem. */
-  private record Found(ProblemPart part, FirstMateSearch search, Optional<FirstMate> mate) {
+  private record PartResult(ProblemPart part, FirstMateSearch search, Optional<FirstMate> mate) {
 
     Solved.Part solved() {
       return new Solved.Part(part, mate.map(search::solution).orElseGet(() -> search.none()));
@@ -64,19 +64,19 @@ final class FirstMateOption {
   ExitCode run(
       Problem problem, SolveOptions.Limits limits, Monitor monitor, PrintWriter out, LetterText letters, boolean json,
       Optional<Path> proof, long proofMoves) {
-    List<Found> all = new ArrayList<>();
+    List<PartResult> all = new ArrayList<>();
     for (ProblemPart part : ProblemPart.solved(problem)) {
       FirstMateSearch search = new FirstMateSearch(part.problem().variant(), part.problem().setup(),
           part.problem().task().stipulationOrThrow(), List.of(), limits, monitor);
-      all.add(new Found(part, search, search.find(false, new FirstMateSearch.Listener() {})));
+      all.add(new PartResult(part, search, search.find(false, new FirstMateSearch.Listener() {})));
     }
     if (json) {
-      out.println(SolutionJson.of(new Solved(all.stream().map(Found::solved).toList())));
+      out.println(SolutionJson.of(new Solved(all.stream().map(PartResult::solved).toList())));
     } else {
       out.print(letters.write(all.stream().map(found -> (all.size() == 1 ? "" : found.part.heading() + "\n\n")
           + found.text()).collect(Collectors.joining("\n"))));
     }
-    if (!all.stream().allMatch(Found::isSettled)) {
+    if (!all.stream().allMatch(PartResult::isSettled)) {
       return ExitCode.STOPPED;
     }
     if (proof.isPresent() && all.stream().anyMatch(found -> found.mate.isEmpty())) {

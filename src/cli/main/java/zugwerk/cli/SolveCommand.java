@@ -179,9 +179,9 @@ final class SolveCommand extends ProgramCommand {
         .filter(codes::contains).findFirst().orElse(ExitCode.DONE);
   }
 
-  private ExitCode solve(Problem stated) {
-    Problem problem = StoredSolution.counted(stated);
-    if (!problem.equals(stated)) {
+  private ExitCode solve(Problem given) {
+    Problem problem = StoredSolution.counted(given);
+    if (!problem.equals(given)) {
       err().println(StoredSolution.remark(problem));
     }
     LetterText written = LetterText.of(letters.letters(), problem.variant());

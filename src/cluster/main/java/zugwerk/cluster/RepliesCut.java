@@ -34,14 +34,14 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
       return Optional.empty();
     }
     SolveOptions.Limits limits = share.options().limits();
-    SolveOptions bare = SolveOptions.DEFAULT.within(new SolveOptions.Limits(
+    SolveOptions firstKey = SolveOptions.DEFAULT.within(new SolveOptions.Limits(
         1, limits.time(), limits.nodes(), limits.megabytes(), 1, limits.tablePositions()));
     Stipulation rest = stipulation.inMoves(stipulation.moves() - 1);
     Problem after = after(share.part(), share.first().orElseThrow(), rest);
     List<Task> tasks = new ArrayList<>();
     for (int reply : FirstMovesCut.moves(after)) {
       Problem left = after(after, EncodedMove.unpack(reply), rest);
-      tasks.add(new Task.Share(left, Optional.empty(), bare, share.time()));
+      tasks.add(new Task.Share(left, Optional.empty(), firstKey, share.time()));
     }
     return tasks.size() < 2 ? Optional.empty() : Optional.of(new RepliesCut(share, tasks));
   }

@@ -48,11 +48,11 @@ public final class ChangeOfGame {
     for (int cell = Schema.SIDE_TO_MOVE; cell < Schema.FIRST_SLOT; cell++) {
       pieces = pieces.with(cell, old.get(cell));
     }
-    Setup stated = pieces;
+    Setup changed = pieces;
     for (Slot slot : old.schema().slots()) {
-      stated = state(stated, slot);
+      changed = state(changed, slot);
     }
-    carried = Rights.kept(after, after.tidied(stated));
+    carried = Rights.kept(after, after.tidied(changed));
     rights();
   }
 
@@ -116,20 +116,20 @@ public final class ChangeOfGame {
   private Setup state(Setup other, Slot slot) {
     Optional<Slot> same = after.schema().slots().stream()
         .filter(each -> each.name().equals(slot.name()) && each.scope() == slot.scope()).findFirst();
-    Setup stated = other;
+    Setup changed = other;
     boolean lost = false;
     for (int index = 0; index < old.schema().values(slot); index++) {
       int value = old.get(old.schema().offset(slot) + index);
-      Optional<Setup> with = value == 0 ? Optional.of(stated)
-          : same.isEmpty() ? Optional.empty() : with(stated, slot, same.get(), index, value);
+      Optional<Setup> with = value == 0 ? Optional.of(changed)
+          : same.isEmpty() ? Optional.empty() : with(changed, slot, same.get(), index, value);
       lost |= with.isEmpty();
-      stated = with.orElse(stated);
+      changed = with.orElse(changed);
     }
     if (lost) {
       String line = StateText.line(old, slot, texts);
       dropped.add(line.isEmpty() ? texts.lang("which {0} each type has", slot.name()) : line);
     }
-    return stated;
+    return changed;
   }
 
   private Optional<Setup> with(Setup other, Slot slot, Slot same, int index, int value) {

@@ -208,14 +208,14 @@ final class EpdFormat extends ExchangeFormat {
     operations.put("id", problem.credits().title().isEmpty() ? null : EpdOperations.quoted(problem.credits().title()));
     operations.put("pv", variation(problem));
     Map<String, String> others = Leftovers.texts(problem, "epd");
-    String loose = others.remove(EpdOperations.LOOSE);
+    String unparsed = others.remove(EpdOperations.UNPARSED);
     others.forEach((code, operand) -> operations.put(code, EpdOperations.operand(operand)));
     operations.forEach((code, operand) -> {
       if (operand != null) {
         line.append(' ').append(code).append(operand.isEmpty() ? "" : " " + operand).append(';');
       }
     });
-    return loose == null || loose.isBlank() ? line.toString() : line + " " + loose + ";";
+    return unparsed == null || unparsed.isBlank() ? line.toString() : line + " " + unparsed + ";";
   }
 
   /** The only line of the problem if it has nothing but moves: EPD has no move numbers. */

@@ -16,7 +16,7 @@ import zugwerk.work.InputException;
 final class EpdOperations {
 
   /** The key for text that is no operation. No opcode contains blanks. */
-  static final String LOOSE = "as it stands";
+  static final String UNPARSED = "as it stands";
 
   private static final Pattern TOKEN = Pattern.compile("\"[^\"]*+\"?|;|[^\\s;\"]++");
   private static final Pattern OPCODE = Pattern.compile("[A-Za-z]\\w{0,14}");
@@ -30,7 +30,7 @@ final class EpdOperations {
   private static final Set<String> ONCE = Set.of("bm", "dm", "fmvn", "hmvc", "id", "pv");
 
   private final Map<String, String> operations = new LinkedHashMap<>();
-  private final List<String> loose = new ArrayList<>();
+  private final List<String> unparsed = new ArrayList<>();
   private final List<String> segment = new ArrayList<>();
 
   private EpdOperations() {}
@@ -48,8 +48,8 @@ final class EpdOperations {
       }
     }
     reader.end();
-    if (!reader.loose.isEmpty()) {
-      reader.operations.put(LOOSE, String.join("; ", reader.loose));
+    if (!reader.unparsed.isEmpty()) {
+      reader.operations.put(UNPARSED, String.join("; ", reader.unparsed));
     }
     return reader.operations;
   }
@@ -64,7 +64,7 @@ final class EpdOperations {
       throw new InputException("the operation '{0}' is there twice", code);
     }
     if (operations.containsKey(code) || !OPCODE.matcher(code).matches()) {
-      loose.add(String.join(" ", segment));
+      unparsed.add(String.join(" ", segment));
     } else {
       operations.put(code, plain(operands));
     }

@@ -22,7 +22,7 @@ final class PgnFormat extends ExchangeFormat {
   private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\s*\\]");
 
   /** Quotes inside the text should have been escaped, but often are not. */
-  private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*\\]");
+  private static final Pattern UNESCAPED_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*\\]");
 
   /** Movetext without tags, perhaps behind a comment. */
   private static final Pattern MOVES =
@@ -110,9 +110,9 @@ final class PgnFormat extends ExchangeFormat {
           read++;
         }
       }
-      Matcher loose = LOOSE_TAG.matcher(line);
-      if (read == 0 && loose.matches()) {
-        tags.put(loose.group(1), new PgnTags.Value(loose.group(2), number));
+      Matcher unescaped = UNESCAPED_TAG.matcher(line);
+      if (read == 0 && unescaped.matches()) {
+        tags.put(unescaped.group(1), new PgnTags.Value(unescaped.group(2), number));
       } else if (read < line.length() && fault == null) {
         fault = new MisreadException(number,
             "a tag is a name and a text in quotes, such as [White \"Loyd\"], not '{0}'", line.substring(read));

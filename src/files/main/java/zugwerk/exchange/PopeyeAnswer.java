@@ -43,10 +43,10 @@ public record PopeyeAnswer(boolean agrees, String text) {
     terms.flights().ifPresent(most -> options.add("MaxFlightsquares " + most));
     terms.threat().ifPresent(most -> options.add("Threat " + most));
     // Other data of a file could make Popeye write files, as Protocol does.
-    Problem bare = StoredOptions.ignored(problem).withTask(task -> task.withTwinTexts(List.of()).withDuplex(false))
+    Problem taskOnly = StoredOptions.ignored(problem).withTask(task -> task.withTwinTexts(List.of()).withDuplex(false))
         .withCredits(Credits.NONE).withOther(Map.of());
     return Formats.named("popeye")
-        .write(List.of(options.isEmpty() ? bare : Leftovers.keep(bare, PopeyeOptions.FIELD, options)))
+        .write(List.of(options.isEmpty() ? taskOnly : Leftovers.keep(taskOnly, PopeyeOptions.FIELD, options)))
         .replaceFirst("EndProblem\\s*$", "Option NoBoard\nEndProblem\n");
   }
 

@@ -16,7 +16,7 @@ import zugwerk.problem.Problem;
 
 final class Anticipation {
 
-  private record Found(long id, double score) {}
+  private record ScoredProblem(long id, double score) {}
 
   private final Database database;
   private final boolean shown;
@@ -44,7 +44,7 @@ final class Anticipation {
   }
 
   List<Similar> best(Scope scope, int most, Database.Row<Hit> reader, String question) throws SQLException {
-    PriorityQueue<Found> best = new PriorityQueue<>(Comparator.comparingDouble(Found::score));
+    PriorityQueue<ScoredProblem> best = new PriorityQueue<>(Comparator.comparingDouble(ScoredProblem::score));
     List<@Nullable Object> values = new ArrayList<>(List.of(game));
     values.addAll(scope.bound());
     database.all("SELECT e.problem, e.board, y.nets, y.lines FROM problem p CROSS JOIN file f ON f.id = p.file"
@@ -56,15 +56,15 @@ final class Anticipation {
           if (shown && nets != null) {
             score = similarity.score(score, other(nets, row.getString(4), themes.getOrDefault(id, Set.of())));
           }
-          best.add(new Found(id, score));
+          best.add(new ScoredProblem(id, score));
           if (best.size() > most) {
             best.remove();
           }
           return id;
         }, values.toArray());
     List<Similar> similar = new ArrayList<>();
-    for (Found found : best.stream().sorted(Comparator.comparingDouble(Found::score).reversed()
-        .thenComparingLong(Found::id)).toList()) {
+    for (ScoredProblem found : best.stream().sorted(Comparator.comparingDouble(ScoredProblem::score).reversed()
+        .thenComparingLong(ScoredProblem::id)).toList()) {
       Hit hit = database.all(question + "p.id = ?", reader, found.id).getFirst();
       String board = database.all("SELECT board FROM entry WHERE problem = ?", row -> row.getString(1), found.id)
           .getFirst();

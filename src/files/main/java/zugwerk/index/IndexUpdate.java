@@ -141,8 +141,8 @@ final class IndexUpdate {
     String path = fresh.file.toString();
     // Another program may have read it meanwhile.
     List<Long> old = database.all("SELECT id FROM file WHERE path = ?", row -> row.getLong(1), path);
-    boolean loose = !inFolders.contains(path)
-        && database.all("SELECT 1 FROM file WHERE path = ? AND NOT loose", row -> row.getInt(1), path).isEmpty();
+    boolean single = !inFolders.contains(path)
+        && database.all("SELECT 1 FROM file WHERE path = ? AND NOT single", row -> row.getInt(1), path).isEmpty();
     if (fresh.source.isEmpty()) {
       database.change("UPDATE file SET stamp = ?, changed = ?, seen = ? WHERE path = ?", fresh.state.stamp(),
           fresh.state.changed(), now, path);
@@ -155,8 +155,8 @@ final class IndexUpdate {
     @Nullable String fault = fresh.source.get().faults().isEmpty() ? null
         : String.join("\n", fresh.source.get().faults());
     long file =
-        database.add("INSERT INTO file(path, stamp, changed, seen, hash, loose, fault) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            path, fresh.state.stamp(), fresh.state.changed(), now, fresh.hash, loose, fault);
+        database.add("INSERT INTO file(path, stamp, changed, seen, hash, single, fault) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            path, fresh.state.stamp(), fresh.state.changed(), now, fresh.hash, single, fault);
     for (int i = 0; i < fresh.rows.size(); i++) {
       rows.add(file, fresh.source.get().place(i), fresh.rows.get(i));
     }

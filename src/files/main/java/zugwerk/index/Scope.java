@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Files and folders as an SQL condition on a row {@code f} of files. A folder contains the files that {@link
- * zugwerk.file.ProblemFolders} finds; a loose file was named by itself.
+ * zugwerk.file.ProblemFolders} finds; a single file was named by itself.
  */
 record Scope(String sql, List<String> bound) {
 
@@ -24,7 +24,7 @@ record Scope(String sql, List<String> bound) {
       String folder = path.endsWith(File.separator) ? path : path + File.separator;
       // All paths in the folder sort between these two.
       String end = folder.substring(0, folder.length() - 1) + (char) (File.separatorChar + 1);
-      parts.add("(f.path = ? OR f.path >= ? AND f.path < ? AND NOT f.loose)");
+      parts.add("(f.path = ? OR f.path >= ? AND f.path < ? AND NOT f.single)");
       values.addAll(List.of(path, folder, end));
     }
     return new Scope(parts.isEmpty() ? "0" : "(" + String.join(" OR ", parts) + ")", values);

@@ -23,9 +23,9 @@ final class Tables {
   static final List<String> ALL = List.of(
       "CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT)",
       // Folders and files that are kept up to date.
-      "CREATE TABLE place(path TEXT PRIMARY KEY, loose INTEGER NOT NULL DEFAULT 0)",
+      "CREATE TABLE place(path TEXT PRIMARY KEY, single INTEGER NOT NULL DEFAULT 0)",
       "CREATE TABLE file(id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, stamp TEXT, changed INTEGER,"
-          + " seen INTEGER, hash TEXT, loose INTEGER NOT NULL, fault TEXT)",
+          + " seen INTEGER, hash TEXT, single INTEGER NOT NULL, fault TEXT)",
       "CREATE TABLE problem(id INTEGER PRIMARY KEY, file INTEGER NOT NULL, place INTEGER, asks INTEGER, year INTEGER,"
           + " moves INTEGER, parts INTEGER, white INTEGER, black INTEGER, verdict TEXT, "
           + COUNTS.stream().map(column -> column + " INTEGER").collect(Collectors.joining(", "))

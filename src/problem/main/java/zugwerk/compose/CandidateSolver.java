@@ -195,9 +195,9 @@ public final class CandidateSolver {
     }
   }
 
-  private SolveOptions options(SolveOptions.Shown shown, int stated, int tooMany) {
+  private SolveOptions options(SolveOptions.Shown shown, int solutions, int tooMany) {
     return SolveOptions.DEFAULT.showing(shown).within(new SolveOptions.Limits(
-        1, SolveOptions.NO_LIMIT, limits.nodes(), MEGABYTES, (long) stated + tooMany, 0));
+        1, SolveOptions.NO_LIMIT, limits.nodes(), MEGABYTES, (long) solutions + tooMany, 0));
   }
 
   private <S> Optional<S> decided(

@@ -82,7 +82,7 @@ final class DraftChanges {
     while (setup.pieces() < Math.min(wanted, request.pieces())) {
       setup = added(setup, 0);
     }
-    return placement.stated(setup);
+    return placement.withRandomState(setup);
   }
 
   /** A changed draft; empty if no change was found. */

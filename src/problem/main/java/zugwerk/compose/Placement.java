@@ -45,7 +45,7 @@ final class Placement {
           setup = setup.withPiece(empty(setup, random.nextBoolean() ? king : -1, 3), piece);
         }
       }
-      setup = variant.tidied(stated(setup));
+      setup = variant.tidied(withRandomState(setup));
       if (Validation.faults(variant, setup).isEmpty()) {
         return Optional.of(setup);
       }
@@ -54,14 +54,14 @@ final class Placement {
   }
 
   /** The position with some random items of state. */
-  Setup stated(Setup setup) {
+  Setup withRandomState(Setup setup) {
     Setup present = setup;
     while (items(present) < mostState && random.nextInt(4) > 0) {
-      Setup stated = withState(present);
-      if (stated.equals(present)) {
+      Setup next = withState(present);
+      if (next.equals(present)) {
         break;
       }
-      present = stated;
+      present = next;
     }
     return present;
   }
@@ -154,7 +154,7 @@ final class Placement {
     int index = slot.scope() == Slot.Scope.PIECE ? piece(setup) : random.nextInt(schema.values(slot));
     int cell = schema.offset(slot) + index;
     int value = random.nextInt(schema.max(cell) + 1);
-    Setup stated = setup.with(cell, value);
-    return items(variant.tidied(stated)) <= mostState ? stated : setup.with(cell, 0);
+    Setup next = setup.with(cell, value);
+    return items(variant.tidied(next)) <= mostState ? next : setup.with(cell, 0);
   }
 }

@@ -57,9 +57,9 @@ final class PositionScorer {
   }
 
   Candidate judge(Setup setup) {
-    Optional<Solution> bare = solver.solve(variant, setup, stipulation, CandidateSolver.KEYS_ONLY, COUNTED - 1);
-    if (bare.isEmpty() || bare.get().verdict() != Soundness.SOUND) {
-      double worth = bare.map(solution -> worth(setup, solution)).orElse(HOPELESS);
+    Optional<Solution> keysOnly = solver.solve(variant, setup, stipulation, CandidateSolver.KEYS_ONLY, COUNTED - 1);
+    if (keysOnly.isEmpty() || keysOnly.get().verdict() != Soundness.SOUND) {
+      double worth = keysOnly.map(solution -> worth(setup, solution)).orElse(HOPELESS);
       return new Candidate(setup, worth, Optional.empty());
     }
     Problem problem = Problem.of(variant, setup, stipulation);

@@ -28,10 +28,10 @@ final class PhaseFinder {
    *
    * @param defence the defence in the tree; empty if it is not there
    */
-  record Found(Status status, Optional<SolutionNode> defence, Map<Act, SolutionNode> answers) {
+  record DefenceEntry(Status status, Optional<SolutionNode> defence, Map<MoveIdentity, SolutionNode> answers) {
 
-    static Found nothing(Status status) {
-      return new Found(status, Optional.empty(), Map.of());
+    static DefenceEntry nothing(Status status) {
+      return new DefenceEntry(status, Optional.empty(), Map.of());
     }
   }
 
@@ -41,15 +41,15 @@ final class PhaseFinder {
    * @param possible all defences that can be played
    * @param missing the entry of a defence that can be played and is not in the tree
    */
-  record Column(Phase phase, Map<Act, Found> found, Set<Act> possible, Found missing) {
+  record Column(Phase phase, Map<MoveIdentity, DefenceEntry> found, Set<MoveIdentity> possible, DefenceEntry missing) {
 
     boolean isTry() {
       return phase.kind() == Kind.TRY;
     }
 
-    Found at(Act defence) {
+    DefenceEntry at(MoveIdentity defence) {
       return Optional.ofNullable(found.get(defence))
-          .orElse(possible.contains(defence) ? missing : Found.nothing(Status.IMPOSSIBLE));
+          .orElse(possible.contains(defence) ? missing : DefenceEntry.nothing(Status.IMPOSSIBLE));
     }
   }
 
@@ -98,15 +98,16 @@ final class PhaseFinder {
   }
 
   private static Column column(Phase phase, SolutionScene start, List<Played> defences, List<Played> threats) {
-    Map<Act, Found> found = new LinkedHashMap<>();
-    defences.forEach(defence -> found.put(defence.act(), new Found(status(defence.node()),
-        Optional.of(defence.node()), defence.node().role() == Role.REFUTATION ? Map.of() : acts(defence.replies()))));
+    Map<MoveIdentity, DefenceEntry> found = new LinkedHashMap<>();
+    defences.forEach(defence -> found.put(defence.identity(), new DefenceEntry(status(defence.node()),
+        Optional.of(defence.node()),
+        defence.node().role() == Role.REFUTATION ? Map.of() : identities(defence.replies()))));
     boolean ended = phase.first().filter(SolutionNode::goal).isPresent();
-    Set<Act> possible = ended ? Set.of()
-        : start.legal().stream().map((Move move) -> start.act(move)).collect(Collectors.toSet());
+    Set<MoveIdentity> possible = ended ? Set.of()
+        : start.legal().stream().map((Move move) -> start.identity(move)).collect(Collectors.toSet());
     // After a threat the attacker's position is the same, except for the move that was not made.
-    return new Column(phase, found, possible, threats.isEmpty() ? Found.nothing(Status.OPEN)
-        : new Found(Status.THREATENED, Optional.empty(), acts(threats)));
+    return new Column(phase, found, possible, threats.isEmpty() ? DefenceEntry.nothing(Status.OPEN)
+        : new DefenceEntry(Status.THREATENED, Optional.empty(), identities(threats)));
   }
 
   private static Status status(SolutionNode defence) {
@@ -114,14 +115,14 @@ final class PhaseFinder {
         : defence.goal() ? Status.ENDS : defence.replies().isEmpty() ? Status.OPEN : Status.ANSWERED;
   }
 
-  private static Map<Act, SolutionNode> acts(List<Played> moves) {
-    Map<Act, SolutionNode> acts = new LinkedHashMap<>();
-    moves.forEach(move -> acts.put(move.act(), move.node()));
-    return acts;
+  private static Map<MoveIdentity, SolutionNode> identities(List<Played> moves) {
+    Map<MoveIdentity, SolutionNode> identities = new LinkedHashMap<>();
+    moves.forEach(move -> identities.put(move.identity(), move.node()));
+    return identities;
   }
 
-  static Set<Act> defences(List<Column> columns) {
-    Set<Act> all = new LinkedHashSet<>();
+  static Set<MoveIdentity> defences(List<Column> columns) {
+    Set<MoveIdentity> all = new LinkedHashSet<>();
     for (Kind kind : List.of(Kind.KEY, Kind.SET_PLAY, Kind.TRY)) {
       columns.stream().filter(column -> column.phase().kind() == kind)
           .forEach(column -> all.addAll(column.found().keySet()));

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import zugwerk.content.PhaseFinder.Column;
-import zugwerk.content.PhaseFinder.Found;
+import zugwerk.content.PhaseFinder.DefenceEntry;
 import zugwerk.content.PhaseTable.Answer;
 import zugwerk.content.PhaseTable.Cell;
 import zugwerk.content.PhaseTable.Defence;
@@ -27,9 +27,9 @@ final class PhaseRows {
 
   private final List<Column> columns;
   /** For each phase, the rows that each move answers or threatens. */
-  private final List<Map<Act, Set<Row>>> answered = new ArrayList<>();
-  private final Map<Act, String> letters = new HashMap<>();
-  private final Map<Act, String> defenceLetters = new HashMap<>();
+  private final List<Map<MoveIdentity, Set<Row>>> answered = new ArrayList<>();
+  private final Map<MoveIdentity, String> letters = new HashMap<>();
+  private final Map<MoveIdentity, String> defenceLetters = new HashMap<>();
   private final PhaseTable table;
 
   /**
@@ -38,9 +38,9 @@ final class PhaseRows {
    * @param found their entry in each phase
    * @param moves their texts
    */
-  private record Row(List<Found> found, List<Act> defences, List<String> moves) {
+  private record Row(List<DefenceEntry> found, List<MoveIdentity> defences, List<String> moves) {
 
-    Set<Act> answers(int phase) {
+    Set<MoveIdentity> answers(int phase) {
       return found.get(phase).answers().keySet();
     }
 
@@ -76,9 +76,9 @@ final class PhaseRows {
   private PhaseTable made() {
     Collection<Row> rows = rows();
     for (int phase = 0; phase < columns.size(); phase++) {
-      Map<Act, Set<Row>> here = new HashMap<>();
+      Map<MoveIdentity, Set<Row>> here = new HashMap<>();
       for (Row row : rows) {
-        for (Act answer : row.answers(phase)) {
+        for (MoveIdentity answer : row.answers(phase)) {
           here.computeIfAbsent(answer, _ -> Collections.newSetFromMap(new IdentityHashMap<>())).add(row);
         }
       }
@@ -111,8 +111,8 @@ final class PhaseRows {
 
   private Collection<Row> rows() {
     Map<Object, Row> rows = new LinkedHashMap<>();
-    for (Act defence : PhaseFinder.defences(columns)) {
-      List<Found> found = columns.stream().map(column -> column.at(defence)).toList();
+    for (MoveIdentity defence : PhaseFinder.defences(columns)) {
+      List<DefenceEntry> found = columns.stream().map(column -> column.at(defence)).toList();
       List<Object> alike = new ArrayList<>();
       found.forEach(one -> alike.addAll(List.of(one.status(), one.answers().keySet())));
       Row row = rows.computeIfAbsent(alike, _ -> new Row(found, new ArrayList<>(), new ArrayList<>()));
@@ -135,7 +135,7 @@ final class PhaseRows {
   }
 
   /** Whether a move answers a defence in one phase, and in another phase another defence instead. */
-  private boolean isTransferred(Row row, int phase, Act answer) {
+  private boolean isTransferred(Row row, int phase, MoveIdentity answer) {
     return row.isAnswered(phase) && IntStream.range(0, columns.size()).anyMatch(other -> {
       Set<Row> there = answered.get(other).getOrDefault(answer, Set.of());
       Set<Row> here = answered.get(phase).getOrDefault(answer, Set.of());
@@ -145,7 +145,7 @@ final class PhaseRows {
 
   private List<Cell> cells(Row row, boolean lettered, List<Integer> order) {
     return order.stream().map(phase -> {
-      Found found = row.found().get(phase);
+      DefenceEntry found = row.found().get(phase);
       List<Answer> answers = found.answers().entrySet().stream()
           .map(entry -> new Answer(entry.getValue(), lettered && row.isAnswered(phase)
               ? Optional.ofNullable(letters.get(entry.getKey())).orElse("") : "",

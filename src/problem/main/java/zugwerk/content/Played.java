@@ -72,13 +72,13 @@ public final class Played {
   }
 
   /** The move in a form that can be recognised in other phases. */
-  public Act act() {
-    return before.act(node.move());
+  public MoveIdentity identity() {
+    return before.identity(node.move());
   }
 
   /** The name of the piece that moves, {@link SolutionScene#NO_PIECE} for a pass. */
   public int mover() {
-    return act().piece();
+    return identity().piece();
   }
 
   /** The type of the piece that moves, before it moves, or that is dropped; {@link Move#NONE} for a pass. */

@@ -23,32 +23,33 @@ import zugwerk.solve.SolutionNode.Role;
  * @param defences the defences that are answered
  * @param refutations the moves that refute a try
  */
-public record PlayedPhase(Kind kind, String part, Optional<Played> first, SolutionScene start, Map<Act, Played> threats,
-    Map<Act, Played> defences, Map<Act, Played> refutations) {
+public record PlayedPhase(Kind kind, String part, Optional<Played> first, SolutionScene start,
+    Map<MoveIdentity, Played> threats,
+    Map<MoveIdentity, Played> defences, Map<MoveIdentity, Played> refutations) {
 
   static PlayedPhase of(String part, SolutionScene start, List<Played> defences) {
     return new PlayedPhase(Kind.SET_PLAY, part, Optional.empty(), start, Map.of(), answered(defences), Map.of());
   }
 
   static PlayedPhase of(Kind kind, String part, Played first) {
-    return new PlayedPhase(kind, part, Optional.of(first), first.after(), byAct(first.threats()),
+    return new PlayedPhase(kind, part, Optional.of(first), first.after(), byIdentity(first.threats()),
         answered(first.replies()),
-        byAct(first.replies().stream().filter(move -> move.node().role() == Role.REFUTATION).toList()));
+        byIdentity(first.replies().stream().filter(move -> move.node().role() == Role.REFUTATION).toList()));
   }
 
-  private static Map<Act, Played> answered(List<Played> defences) {
-    return byAct(defences.stream().filter(move -> move.node().role() == Role.DEFENCE)
+  private static Map<MoveIdentity, Played> answered(List<Played> defences) {
+    return byIdentity(defences.stream().filter(move -> move.node().role() == Role.DEFENCE)
         .filter(move -> !move.node().replies().isEmpty()).toList());
   }
 
-  private static Map<Act, Played> byAct(List<Played> moves) {
-    Map<Act, Played> acts = new LinkedHashMap<>();
-    moves.forEach(move -> acts.put(move.act(), move));
-    return acts;
+  private static Map<MoveIdentity, Played> byIdentity(List<Played> moves) {
+    Map<MoveIdentity, Played> identities = new LinkedHashMap<>();
+    moves.forEach(move -> identities.put(move.identity(), move));
+    return identities;
   }
 
   /** The only answer to a defence; empty if the defence is not answered here, or in several ways. */
-  public Optional<Played> answer(Act defence) {
+  public Optional<Played> answer(MoveIdentity defence) {
     return Optional.ofNullable(defences.get(defence)).flatMap(PlayedPhase::only);
   }
 
@@ -67,14 +68,14 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Soluti
         .findFirst().orElse(0);
   }
 
-  /** The only answer to a defence, as an act; empty if the defence is not answered here, or in several ways. */
-  public Optional<Act> answering(Act defence) {
-    return answer(defence).map(Played::act);
+  /** The identity of the only answer to a defence; empty if the defence is not answered here, or in several ways. */
+  public Optional<MoveIdentity> answering(MoveIdentity defence) {
+    return answer(defence).map(Played::identity);
   }
 
   /** The defences with a single answer, and these answers. */
-  public Map<Act, Act> single() {
-    Map<Act, Act> single = new LinkedHashMap<>();
+  public Map<MoveIdentity, MoveIdentity> single() {
+    Map<MoveIdentity, MoveIdentity> single = new LinkedHashMap<>();
     defences.keySet().forEach(defence -> answering(defence).ifPresent(answer -> single.put(defence, answer)));
     return single;
   }
@@ -87,7 +88,8 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Soluti
   /** How many different answers, or sets of answers, the defences have. */
   public long differentAnswers() {
     return defences.values().stream()
-        .map(defence -> defence.replies().stream().map(Played::act).collect(Collectors.toSet())).distinct().count();
+        .map(defence -> defence.replies().stream().map(Played::identity).collect(Collectors.toSet())).distinct()
+        .count();
   }
 
   /** Whether nothing is threatened and the other side, not in check, can move. */
@@ -98,13 +100,13 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Soluti
 
   /** Whether every move of the defending side is answered. */
   public boolean isComplete() {
-    Set<Act> possible = possible();
+    Set<MoveIdentity> possible = possible();
     return !possible.isEmpty() && defences.keySet().containsAll(possible);
   }
 
   /** The legal moves of the defending side. */
-  public Set<Act> possible() {
-    return start.legal().stream().map((Move move) -> start.act(move)).collect(Collectors.toSet());
+  public Set<MoveIdentity> possible() {
+    return start.legal().stream().map((Move move) -> start.identity(move)).collect(Collectors.toSet());
   }
 
   /** Its name in a sentence, as {@code the try 1.Qa1?}. */

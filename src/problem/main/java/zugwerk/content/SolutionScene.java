@@ -123,8 +123,8 @@ public final class SolutionScene {
   }
 
   /** The move in a form that can be recognised in other phases. */
-  public Act act(Move move) {
-    return Act.of(names, variant.schema(), move);
+  public MoveIdentity identity(Move move) {
+    return MoveIdentity.of(names, variant.schema(), move);
   }
 
   /** Whether a piece can pin or check from afar: others could stand between it and a square that it attacks. */

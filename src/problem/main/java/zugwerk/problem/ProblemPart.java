@@ -60,9 +60,9 @@ public record ProblemPart(String letter, String changes, Problem problem, String
    * @throws InputException as {@link #of}
    */
   public static List<ProblemPart> solved(Problem problem) {
-    List<ProblemPart> stated = of(problem);
-    List<ProblemPart> parts = stated.stream().flatMap(ProblemPart::byProof).toList();
-    return stated.size() > 1 ? parts
+    List<ProblemPart> given = of(problem);
+    List<ProblemPart> parts = given.stream().flatMap(ProblemPart::byProof).toList();
+    return given.size() > 1 ? parts
         : IntStream.range(0, parts.size()).mapToObj(i -> parts.get(i).lettered(letter(i))).toList();
   }
 

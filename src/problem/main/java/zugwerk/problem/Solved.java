@@ -59,9 +59,9 @@ public record Solved(List<Part> parts) {
    * @param done the parts that are done
    * @param found the first moves of the current part that are known to solve, without their play
    */
-  public record SoFar(List<Part> done, List<SolutionNode> found) {
+  public record InterimResult(List<Part> done, List<SolutionNode> found) {
 
-    public SoFar {
+    public InterimResult {
       done = List.copyOf(done);
       found = List.copyOf(found);
     }
@@ -84,11 +84,11 @@ public record Solved(List<Part> parts) {
    * @param soFar called when a part begins and when something is found in it, one call at a time, from the working
    * threads
    */
-  public static Solved solve(Problem problem, SolveOptions options, Monitor monitor, Consumer<SoFar> soFar) {
+  public static Solved solve(Problem problem, SolveOptions options, Monitor monitor, Consumer<InterimResult> soFar) {
     List<ProblemPart> twins = ProblemPart.solved(problem);
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < twins.size(); i++) {
-      soFar.accept(new SoFar(parts, List.of()));
+      soFar.accept(new InterimResult(parts, List.of()));
       try {
         parts.add(new Part(twins.get(i), solution(twins.get(i).problem(), options, monitor, soFar(parts, soFar))));
       } catch (InputException fault) {
@@ -104,17 +104,17 @@ public record Solved(List<Part> parts) {
     return new Solved(parts);
   }
 
-  private static Consumer<SolutionNode> soFar(List<Part> done, Consumer<SoFar> listener) {
+  private static Consumer<SolutionNode> soFar(List<Part> done, Consumer<InterimResult> listener) {
     List<SolutionNode> found = new ArrayList<>();
     return line -> {
       synchronized (found) {
         found.add(line);
-        listener.accept(new SoFar(done, found));
+        listener.accept(new InterimResult(done, found));
       }
     };
   }
 
-  private static SolveOptions stated(Problem part, SolveOptions options) {
+  private static SolveOptions optionsOf(Problem part, SolveOptions options) {
     return options.stating(part.task().solutions()).on(options.terms().and(StatedTerms.of(part)))
         .from(part.task().from());
   }
@@ -127,18 +127,18 @@ public record Solved(List<Part> parts) {
   public static Solution share(Problem part, Optional<Move> first, SolveOptions options, Monitor monitor) {
     return first
         .map(move -> Solver.share(part.variant(), part.setup(), part.task().stipulationOrThrow(), move,
-            stated(part, options),
+            optionsOf(part, options),
             monitor))
         .orElseGet(() -> solution(part, options, monitor, _ -> {}));
   }
 
   private static Solution solution(Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
-    SolveOptions stated = stated(part, options);
+    SolveOptions own = optionsOf(part, options);
     if (!part.task().stipulationOrThrow().isStudy()) {
-      return Solver.solve(part.variant(), part.setup(), part.task().stipulationOrThrow(), stated, monitor, found);
+      return Solver.solve(part.variant(), part.setup(), part.task().stipulationOrThrow(), own, monitor, found);
     }
     Endgames tables = new Endgames(part.variant(), Endgames.userFolder(), options.limits().threads());
-    return StudySolver.solve(tables, part.setup(), part.task().stipulationOrThrow(), stated, monitor);
+    return StudySolver.solve(tables, part.setup(), part.task().stipulationOrThrow(), own, monitor);
   }
 
   /**

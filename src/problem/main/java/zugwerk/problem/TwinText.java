@@ -88,7 +88,7 @@ public final class TwinText {
       return new TwinChange.SetSolutions(Integer.parseInt(match.group(1)));
     }
     match = WORDS.matcher(text);
-    return match.matches() ? bare(match.group(1), match.group(2).strip(), text) : switch (text) {
+    return match.matches() ? keywordChange(match.group(1), match.group(2).strip(), text) : switch (text) {
       case "white to move" -> new TwinChange.SideToMove(Side.WHITE);
       case "black to move" -> new TwinChange.SideToMove(Side.BLACK);
       default -> new TwinChange.Unreadable(text);
@@ -104,7 +104,7 @@ public final class TwinText {
         : Optional.empty();
   }
 
-  private static TwinChange bare(String what, String value, String text) {
+  private static TwinChange keywordChange(String what, String value, String text) {
     return switch (what) {
       case "powers" -> new TwinChange.Powers(value);
       case "castling" -> value.matches("-|(?=.)K?Q?k?q?") ? new TwinChange.Castling(value)
@@ -173,8 +173,8 @@ public final class TwinText {
       case TwinChange.State state -> "state " + state.item();
       case TwinChange.NoState state -> "no state " + state.item();
       case TwinChange.SetStipulation requested -> "stipulation " + requested.stipulation();
-      case TwinChange.SetSolutions stated ->
-        stated.solutions() + (stated.solutions() == 1 ? " solution" : " solutions");
+      case TwinChange.SetSolutions count ->
+        count.solutions() + (count.solutions() == 1 ? " solution" : " solutions");
       case TwinChange.Powers powers -> "powers " + powers.settings();
       case TwinChange.Unreadable none -> none.text();
     };

@@ -8,13 +8,13 @@ import zugwerk.work.InputException;
 
 /** The verdict of the solver on a claim. */
 public enum Soundness {
-  /** Exactly one key, or in help and series play the stated number of solutions; nothing shorter. */
+  /** Exactly one key, or in help and series play the required number of solutions; nothing shorter. */
   SOUND(key("sound")),
   /** More keys or solutions than that. */
   COOKED(key("cooked")),
   /** The goal can be reached in fewer moves. */
   SHORT(key("short")),
-  /** No key, or fewer solutions than stated. */
+  /** No key, or fewer solutions than required. */
   UNSOLVABLE(key("unsolvable")),
   /** The solver was stopped early. */
   UNFINISHED(key("unfinished"));
@@ -42,12 +42,12 @@ public enum Soundness {
    *
    * @param shorter whether the goal can be reached in fewer moves
    * @param solutions how many keys or solutions there are
-   * @param stated how many there must be
+   * @param required how many there must be
    * @param finished whether the search was finished
    */
-  public static Soundness of(boolean shorter, long solutions, long stated, boolean finished) {
-    return shorter ? SHORT : solutions > stated ? COOKED : !finished ? UNFINISHED
-        : solutions == stated ? SOUND : UNSOLVABLE;
+  public static Soundness of(boolean shorter, long solutions, long required, boolean finished) {
+    return shorter ? SHORT : solutions > required ? COOKED : !finished ? UNFINISHED
+        : solutions == required ? SOUND : UNSOLVABLE;
   }
 
   /** Its word in texts. */

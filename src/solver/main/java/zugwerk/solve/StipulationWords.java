@@ -19,7 +19,7 @@ final class StipulationWords {
   private StipulationWords(Stipulation stipulation, boolean ownEnd, Texts texts) {
     this.stipulation = stipulation;
     this.texts = texts;
-    act = ownEnd && stipulation.goal().is(Goal.Kind.MATE) ? bare(texts.lang("to win")) : act(stipulation.goal());
+    act = ownEnd && stipulation.goal().is(Goal.Kind.MATE) ? withoutTo(texts.lang("to win")) : act(stipulation.goal());
   }
 
   /**
@@ -35,10 +35,10 @@ final class StipulationWords {
   }
 
   private String act(Goal goal) {
-    return bare(goal.act(texts));
+    return withoutTo(goal.act(texts));
   }
 
-  private static String bare(String infinitive) {
+  private static String withoutTo(String infinitive) {
     return infinitive.startsWith(TO) ? infinitive.substring(TO.length()) : infinitive;
   }
 

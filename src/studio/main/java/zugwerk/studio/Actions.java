@@ -48,10 +48,10 @@ import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.OpenProblems;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
-import zugwerk.studio.task.Words;
 import zugwerk.work.InputException;
 
 final class Actions implements SolvingPane.Host {
@@ -109,7 +109,7 @@ final class Actions implements SolvingPane.Host {
         pause.playFromStart();
       }
     });
-    pause.setOnFinished(_ -> solve(job()::startLive, stated -> options.live(stated, LIVE_TABLES)));
+    pause.setOnFinished(_ -> solve(job()::startLive, solutions -> options.live(solutions, LIVE_TABLES)));
   }
 
   private OpenProblem current() {
@@ -178,7 +178,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   void report(String text) {
-    news.set(Words.capital(text));
+    news.set(DisplayText.capital(text));
   }
 
   void togglePlay() {
@@ -278,7 +278,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   private void solve(long tables, UnaryOperator<SolveOptions> changed) {
-    IntFunction<SolveOptions> how = stated -> changed.apply(options.with(Threads.spare(), stated, tables));
+    IntFunction<SolveOptions> how = solutions -> changed.apply(options.with(Threads.spare(), solutions, tables));
     cluster.solver(true).ifPresentOrElse(workers -> solve((draft, requested) -> {
       job().start(draft, requested, workers);
       news.set(lang("Solving with {0}", Cluster.text(cluster.workers().get())));

@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.work.InputException;
 
 /**
@@ -83,7 +83,7 @@ final class FenField extends VBox {
       bench.paste(fen.getText());
       refresh();
     } catch (InputException refused) {
-      showFault(Words.sentence(reason(refused)));
+      showFault(DisplayText.sentence(reason(refused)));
     }
   }
 

@@ -32,9 +32,9 @@ import zugwerk.studio.home.Preferences;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.OpenProblems;
-import zugwerk.studio.tabs.Parts;
+import zugwerk.studio.tabs.WindowLayout;
 import zugwerk.studio.task.Background;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.work.Language;
 
 /** State that outlives a window: preferences, recent files, the library, and drafts left by a crash. */
@@ -47,7 +47,7 @@ final class Session {
   private final Actions actions;
   private final Dialogs dialogs;
   private final PersistedProperties remembered;
-  private final Parts parts = new Parts();
+  private final WindowLayout parts = new WindowLayout();
   private final BooleanProperty welcome = new SimpleBooleanProperty();
   private final ObjectProperty<Optional<Language>> language;
   private final RecentFiles recent;
@@ -107,7 +107,7 @@ final class Session {
     remembered.truth("view.fen", parts.fen());
     remembered.truth("view.panes", parts.panes());
     remembered.truth(Preferences.MOTION, parts.motion());
-    remembered.any("view.width", parts.width(), Parts::width, String::valueOf);
+    remembered.any("view.width", parts.width(), WindowLayout::width, String::valueOf);
     remembered.truth("edit.upper-case-is-white", board.upperCaseIsWhite());
     remembered.choice("view.letters", board.letters(), List.of(Letters.values()), Letters::id);
     remembered.truth("solve.live", actions.live());
@@ -144,7 +144,7 @@ final class Session {
 
   private void notice(String text) {
     actions.report(text);
-    toast.show(Words.capital(text));
+    toast.show(DisplayText.capital(text));
   }
 
   private void tellLongSolving(OpenProblem one) {
@@ -195,7 +195,7 @@ final class Session {
     });
   }
 
-  Parts parts() {
+  WindowLayout parts() {
     return parts;
   }
 

@@ -21,7 +21,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.cluster.Cluster;
 import zugwerk.studio.solving.VerdictBadge;
 import zugwerk.studio.tabs.OpenProblem;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 final class StatusLine extends VBox {
 
@@ -60,7 +60,7 @@ final class StatusLine extends VBox {
   private String cluster() {
     int threads = actions.cluster().workers().get().map(Workers::threads).orElse(0);
     return actions.cluster().place().get() + ": " + counted(threads, "{0} thread", "{0} threads")
-        + (actions.cluster().news().get().isEmpty() ? "" : "\n" + Words.capital(actions.cluster().news().get()));
+        + (actions.cluster().news().get().isEmpty() ? "" : "\n" + DisplayText.capital(actions.cluster().news().get()));
   }
 
   private void refresh() {

@@ -10,8 +10,8 @@ import javafx.scene.layout.Region;
 import zugwerk.content.quality.Measure;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.tabs.OpenProblem;
-import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.tabs.ProblemPane;
+import zugwerk.studio.tabs.WindowLayout;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.versions.VersionStrip;
 
@@ -28,9 +28,9 @@ final class TabView {
    * @param shared which parts of the window are shown
    * @param paste pastes a problem from the clipboard
    */
-  TabView(OpenProblem problem, Actions actions, Parts shared, Executor background, FileWork work,
+  TabView(OpenProblem problem, Actions actions, WindowLayout shared, Executor background, FileWork work,
       Supplier<Measure> measure, Runnable paste, VersionStrip.Host host) {
-    Parts parts = shared.shared();
+    WindowLayout parts = shared.shared();
     panes = new Docks(problem, actions, background, work, measure);
     BoardPane board =
         new BoardPane(problem.bench(), problem.play(), panes.solving().stepper(), parts, actions::report);

@@ -27,7 +27,7 @@ import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionButton;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.action.Command;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.text.Localization;
 import zugwerk.variant.Variants;
 
@@ -59,7 +59,7 @@ final class Tools {
     fault.setId("stipulation-fault");
     fault.getStyleClass().addAll("error-text", "stipulation-fault");
     fault.setWrapText(true);
-    actions.draft().subscribe(draft -> fault.setText(Words.sentence(Actions.fault(draft))));
+    actions.draft().subscribe(draft -> fault.setText(DisplayText.sentence(Actions.fault(draft))));
     // Shown over the content below, so that nothing moves while the user types.
     fault.setManaged(false);
     fault.setMouseTransparent(true);
@@ -103,7 +103,7 @@ final class Tools {
     game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());
     game.setTooltip(new Tooltip(lang("The game. Pieces that both games have keep their squares")));
-    game.setConverter(Words.shown(variant -> lang(variant.title())));
+    game.setConverter(DisplayText.converter(variant -> lang(variant.title())));
     actions.draft().subscribe(draft -> game.getItems().stream()
         .filter(variant -> variant.id().equals(draft.variant().id())).findFirst().ifPresent(game::setValue));
     game.valueProperty().addListener((_, _, chosen) -> {

@@ -12,7 +12,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.TwinMaker.NewTwin;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 /** Shows over the board what is changed while a twin is made by hand. */
 final class TwinBar extends HBox {
@@ -43,7 +43,7 @@ final class TwinBar extends HBox {
   }
 
   private static String text(NewTwin now) {
-    return !now.fault().isEmpty() ? Words.sentence(now.fault())
+    return !now.fault().isEmpty() ? DisplayText.sentence(now.fault())
         : lang("Twin {0})", now.letter()) + "  " + (now.changes().isEmpty()
             ? lang("Change the position on the board, or the stipulation.") : now.changes());
   }

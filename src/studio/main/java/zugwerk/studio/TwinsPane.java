@@ -23,7 +23,7 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.work.InputException;
 
 /** The twins of the problem, one per line, with zeroposition, duplex and the number of intended solutions. */
@@ -68,9 +68,9 @@ final class TwinsPane extends VBox {
     hint.setMinHeight(USE_PREF_SIZE);
     Label number = new Label(lang("Solutions"));
     number.setLabelFor(solutions);
-    HBox stated = new HBox(8, number, solutions);
-    stated.setAlignment(Pos.CENTER_LEFT);
-    FlowPane row = new FlowPane(16, 8, zeroposition, duplex, stated);
+    HBox required = new HBox(8, number, solutions);
+    required.setAlignment(Pos.CENTER_LEFT);
+    FlowPane row = new FlowPane(16, 8, zeroposition, duplex, required);
     row.setRowValignment(VPos.CENTER);
     Button make = new Button(Command.MAKE_TWIN.label());
     make.setId("make-twin");
@@ -142,7 +142,7 @@ final class TwinsPane extends VBox {
     try {
       ProblemPart.of(bench.draft().get());
     } catch (InputException refused) {
-      text = bench.letters().written(Words.sentence(reason(refused)));
+      text = bench.letters().written(DisplayText.sentence(reason(refused)));
     }
     fault.setText(text);
     fault.setVisible(!text.isEmpty());

@@ -32,8 +32,8 @@ import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Versions;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.help.HelpPages;
-import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.tabs.StepList;
+import zugwerk.studio.tabs.WindowLayout;
 
 final class WindowActions {
 
@@ -142,7 +142,7 @@ final class WindowActions {
     ObservableValue<Boolean> playing = actions.problems().ofCurrent(one -> one.play().on());
     ObservableValue<Boolean> previewing = ofBench(Workbench::preview).map(Optional::isPresent);
     ObservableValue<Optional<Solved>> result = actions.problems().ofCurrent(one -> one.job().result());
-    ObservableValue<Optional<Solved.SoFar>> soFar = actions.problems().ofCurrent(one -> one.job().soFar());
+    ObservableValue<Optional<Solved.InterimResult>> soFar = actions.problems().ofCurrent(one -> one.job().soFar());
     ObservableValue<Boolean> stepping = Bindings.createBooleanBinding(
         () -> playing.getValue() || result.getValue().isPresent() || soFar.getValue().isPresent()
             || previewing.getValue(),
@@ -216,14 +216,14 @@ final class WindowActions {
         ActionGroup.choice(Command.LANGUAGE, session.language(), LanguageChoice.ALL, LanguageChoice::text));
   }
 
-  private static ActionGroup layout(Parts parts) {
+  private static ActionGroup layout(WindowLayout parts) {
     return ActionGroup.of(CommandGroup.LAYOUT,
         Action.toggle(Command.SHOW_PANES, parts.panes()),
         Action.toggle(Command.SHOW_PALETTE, parts.palette()),
         Action.toggle(Command.SHOW_CONTROLS, parts.controls()),
         Action.toggle(Command.SHOW_FEN, parts.fen()),
         MenuEntry.LINE,
-        ActionGroup.choice(Command.PANE_WIDTH, parts.width(), Parts.WIDTHS, Parts::text));
+        ActionGroup.choice(Command.PANE_WIDTH, parts.width(), WindowLayout.WIDTHS, WindowLayout::text));
   }
 
   private Action several(Command command, int by) {

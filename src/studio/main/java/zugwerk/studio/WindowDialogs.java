@@ -27,7 +27,7 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 final class WindowDialogs implements Dialogs {
 
@@ -163,7 +163,8 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public void error(String text) {
-    new ErrorWindow(owner(), text.lines().map(Words::capital).collect(Collectors.joining("\n")), "").showAndWait();
+    new ErrorWindow(owner(), text.lines().map(DisplayText::capital).collect(Collectors.joining("\n")), "")
+        .showAndWait();
   }
 
   @Override

@@ -67,7 +67,7 @@ final class BattleBlocks {
     List<PrintedLine> lines = new ArrayList<>(writer.lines(phases.set(), List.of(),
         letters.in(Optional.empty(), PhaseAnswers.set(phases.set())),
         group -> phases.complete()
-            || group.defences().stream().anyMatch(defence -> phases.counts(defence.act()))));
+            || group.defences().stream().anyMatch(defence -> phases.counts(defence.identity()))));
     if (phases.complete()) {
       lines.addAll(writer.byPlay(texts));
     }

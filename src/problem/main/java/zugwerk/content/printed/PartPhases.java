@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import zugwerk.content.Act;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.Played;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -68,7 +68,7 @@ record PartPhases(List<Played> set, boolean complete, List<Played> thematic, Lis
   }
 
   /** Whether a set mate counts: it changes or is transferred after a key, or changes in a try and returns. */
-  boolean counts(Act defence) {
+  boolean counts(MoveIdentity defence) {
     PhaseAnswers play = PhaseAnswers.set(set);
     return solving.stream().anyMatch(key -> play.changes(defence, key) || play.transfers(defence, key)
         || play.repeats(defence, key) && thematic.stream().map(PhaseAnswers::after)
@@ -76,12 +76,12 @@ record PartPhases(List<Played> set, boolean complete, List<Played> thematic, Lis
   }
 
   /** Whether a mate of a try is changed or transferred after a key. */
-  boolean isChanged(Act defence, PhaseAnswers play) {
+  boolean isChanged(MoveIdentity defence, PhaseAnswers play) {
     return solving.stream().anyMatch(key -> play.changes(defence, key) || play.transfers(defence, key));
   }
 
   boolean hasSetPlay() {
-    return complete || set.stream().anyMatch(defence -> counts(defence.act()));
+    return complete || set.stream().anyMatch(defence -> counts(defence.identity()));
   }
 
   /** The play of the phases that are printed with their play. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import zugwerk.content.Act;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.Played;
 import zugwerk.solve.SolutionNode.Role;
 
@@ -17,47 +17,48 @@ import zugwerk.solve.SolutionNode.Role;
  * @param answers the only answer to each defence; defences with several answers, or with a threat as answer, are left
  * out
  */
-record PhaseAnswers(Optional<Act> first, Set<Act> threats, Map<Act, Act> answers, Set<Act> refutations) {
+record PhaseAnswers(Optional<MoveIdentity> first, Set<MoveIdentity> threats, Map<MoveIdentity, MoveIdentity> answers,
+    Set<MoveIdentity> refutations) {
 
   static PhaseAnswers after(Played first) {
-    return of(Optional.of(first.act()), first.threats(), first.replies());
+    return of(Optional.of(first.identity()), first.threats(), first.replies());
   }
 
   static PhaseAnswers set(List<Played> defences) {
     return of(Optional.empty(), List.of(), defences);
   }
 
-  private static PhaseAnswers of(Optional<Act> first, List<Played> threats, List<Played> replies) {
-    Set<Act> threatened = new LinkedHashSet<>();
-    threats.forEach(threat -> threatened.add(threat.act()));
-    Map<Act, Act> answers = new LinkedHashMap<>();
-    Set<Act> refutations = new LinkedHashSet<>();
+  private static PhaseAnswers of(Optional<MoveIdentity> first, List<Played> threats, List<Played> replies) {
+    Set<MoveIdentity> threatened = new LinkedHashSet<>();
+    threats.forEach(threat -> threatened.add(threat.identity()));
+    Map<MoveIdentity, MoveIdentity> answers = new LinkedHashMap<>();
+    Set<MoveIdentity> refutations = new LinkedHashSet<>();
     for (Played reply : replies) {
       if (reply.node().role() == Role.REFUTATION) {
-        refutations.add(reply.act());
-      } else if (reply.replies().size() == 1 && !threatened.contains(reply.replies().getFirst().act())) {
-        answers.put(reply.act(), reply.replies().getFirst().act());
+        refutations.add(reply.identity());
+      } else if (reply.replies().size() == 1 && !threatened.contains(reply.replies().getFirst().identity())) {
+        answers.put(reply.identity(), reply.replies().getFirst().identity());
       }
     }
     return new PhaseAnswers(first, threatened, answers, refutations);
   }
 
-  private Optional<Act> to(Act defence) {
+  private Optional<MoveIdentity> to(MoveIdentity defence) {
     return Optional.ofNullable(answers.get(defence));
   }
 
   /** Whether a defence has another answer in another phase. */
-  boolean changes(Act defence, PhaseAnswers other) {
+  boolean changes(MoveIdentity defence, PhaseAnswers other) {
     return to(defence).isPresent() && other.to(defence).isPresent() && !to(defence).equals(other.to(defence));
   }
 
-  boolean repeats(Act defence, PhaseAnswers other) {
+  boolean repeats(MoveIdentity defence, PhaseAnswers other) {
     return to(defence).isPresent() && to(defence).equals(other.to(defence));
   }
 
   /** Whether the answer to a defence answers another defence instead in another phase. */
-  boolean transfers(Act defence, PhaseAnswers other) {
-    Optional<Act> answer = to(defence);
+  boolean transfers(MoveIdentity defence, PhaseAnswers other) {
+    Optional<MoveIdentity> answer = to(defence);
     return answer.isPresent() && !other.to(defence).equals(answer) && other.answers.entrySet().stream()
         .anyMatch(entry -> answer.get().equals(entry.getValue()) && !to(entry.getKey()).equals(answer));
   }

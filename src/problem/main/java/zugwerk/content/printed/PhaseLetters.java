@@ -55,7 +55,7 @@ final class PhaseLetters {
 
     private Optional<Defence> row(Played defence) {
       if (column < 0 || letters.printed.stream()
-          .noneMatch(other -> play.changes(defence.act(), other) || play.transfers(defence.act(), other))) {
+          .noneMatch(other -> play.changes(defence.identity(), other) || play.transfers(defence.identity(), other))) {
         return Optional.empty();
       }
       String text = SIGN.matcher(defence.node().text()).replaceFirst("");

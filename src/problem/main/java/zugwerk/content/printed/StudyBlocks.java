@@ -42,11 +42,11 @@ final class StudyBlocks {
     StudyBlocks writer = new StudyBlocks(part, solution, texts);
     List<PrintedLine> lines = new ArrayList<>();
     boolean alone = solution.keys().size() == 1;
-    List<SolutionNode> bare = solution.keys().stream().filter(key -> writer.isBare(key) && !alone).toList();
-    writer.keysByLength().stream().filter(key -> !bare.contains(key))
+    List<SolutionNode> claimed = solution.keys().stream().filter(key -> writer.isOnlyClaimed(key) && !alone).toList();
+    writer.keysByLength().stream().filter(key -> !claimed.contains(key))
         .forEach(key -> lines.add(writer.key(key, alone)));
-    if (!bare.isEmpty()) {
-      lines.add(writer.bare(bare));
+    if (!claimed.isEmpty()) {
+      lines.add(writer.claimedKeys(claimed));
     }
     lines.addAll(writer.afterBlack(PartPhases.played(part, solution.setPlay())));
     return List.of(new PrintedBlock(PrintedBlock.Kind.SOLUTION, "", lines));
@@ -58,11 +58,11 @@ final class StudyBlocks {
   }
 
   /** Whether nothing is known about a first move but that it keeps the claim. */
-  private boolean isBare(SolutionNode key) {
+  private boolean isOnlyClaimed(SolutionNode key) {
     return length(key).isEmpty() && (key.replies().isEmpty() || !isAnswered(key.replies().getFirst()));
   }
 
-  private PrintedLine bare(List<SolutionNode> keys) {
+  private PrintedLine claimedKeys(List<SolutionNode> keys) {
     List<PrintedWord> words = new ArrayList<>();
     for (SolutionNode key : keys) {
       String number = words.isEmpty() ? stipulation.number(key) : "";

@@ -58,7 +58,7 @@ final class TryWriter {
     List<SolutionNode> threats = first.node().threats();
     List<DefenceGroup> all = DefenceGroup.of(first.replies(), threats, stipulation);
     List<DefenceGroup> changed = all.stream().filter(group -> !group.ends() && !group.isFolded())
-        .filter(group -> group.defences().stream().anyMatch(defence -> phases.isChanged(defence.act(), play)))
+        .filter(group -> group.defences().stream().anyMatch(defence -> phases.isChanged(defence.identity(), play)))
         .toList();
     PhaseLetters.InPhase phase = letters.in(Optional.of(first.node()), play);
     VariationWriter writer = new VariationWriter(stipulation);

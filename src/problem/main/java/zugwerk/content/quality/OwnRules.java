@@ -53,8 +53,8 @@ final class OwnRules {
         || isSound(Counterpart.ORTHODOX, there.get(), part, keys, token))) {
       return false;
     }
-    Setup bare = stateless(part.setup());
-    return bare.equals(part.setup()) || !isSound(variant, bare, part, keys, token);
+    Setup withoutState = stateless(part.setup());
+    return withoutState.equals(part.setup()) || !isSound(variant, withoutState, part, keys, token);
   }
 
   private static boolean isSound(Variant game, Setup setup, Problem part, List<String> keys, CancelToken token) {

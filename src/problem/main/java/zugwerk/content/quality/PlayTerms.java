@@ -12,9 +12,9 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
 import zugwerk.content.Ending;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
@@ -163,7 +163,7 @@ public final class PlayTerms {
   private static void changed(Appraisal of, Tally tally) {
     for (PlayedPhase before : of.phases(Kind.SET_PLAY)) {
       for (PlayedPhase after : of.phases(Kind.KEY)) {
-        Map<Act, Act> old = before.part().equals(after.part()) ? before.single() : Map.of();
+        Map<MoveIdentity, MoveIdentity> old = before.part().equals(after.part()) ? before.single() : Map.of();
         after.single().forEach((defence, now) -> {
           if (old.containsKey(defence) && !now.equals(old.get(defence))) {
             List<Played> both = Stream.of(before, after).flatMap(phase -> phase.answer(defence).stream()).toList();

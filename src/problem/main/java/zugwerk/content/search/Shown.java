@@ -202,7 +202,7 @@ public interface Shown {
 
     private static Stream<Line> lines(PlayedPhase phase) {
       Stream<List<Played>> rest = Stream.concat(phase.threats().values().stream().map(List::of),
-          phase.variations().stream().filter(answer -> !phase.threats().containsKey(answer.act()))
+          phase.variations().stream().filter(answer -> !phase.threats().containsKey(answer.identity()))
               .map(answer -> List.of(answer.parent().orElseThrow(), answer)));
       return rest.map(moves -> line(phase.kind(), phase.start(),
           Stream.concat(phase.first().stream(), moves.stream()).toList()));

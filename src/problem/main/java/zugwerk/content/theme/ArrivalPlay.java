@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
@@ -35,10 +35,10 @@ public final class ArrivalPlay {
   private static void correction(Content content, Findings findings) {
     for (PlayedPhase stage : content.stages()) {
       List<Variation> all = Variation.of(stage).stream().filter(ArrivalPlay::stands)
-          .filter(variation -> !stage.threats().containsKey(variation.answer().act())).toList();
+          .filter(variation -> !stage.threats().containsKey(variation.answer().identity())).toList();
       grouped(all, variation -> variation.defence().move().to())
-          .forEach((square, here) -> grouped(here, variation -> variation.answer().act())
-              .forEach((act, random) -> correction(findings, square, act, random, here)));
+          .forEach((square, here) -> grouped(here, variation -> variation.answer().identity())
+              .forEach((identity, random) -> correction(findings, square, identity, random, here)));
     }
   }
 
@@ -46,11 +46,11 @@ public final class ArrivalPlay {
     return variations.stream().collect(Collectors.groupingBy(by, LinkedHashMap::new, Collectors.toList()));
   }
 
-  private static void correction(Findings findings, int square, Act act, List<Variation> random,
+  private static void correction(Findings findings, int square, MoveIdentity identity, List<Variation> random,
       List<Variation> variations) {
     boolean several = random.stream().map(variation -> variation.defence().mover()).distinct().count() >= MANY
         && random.stream().allMatch(variation -> !variation.ending().scene().without(Square.bit(square)).isMate());
-    List<Played> corrections = variations.stream().filter(variation -> !variation.answer().act().equals(act)
+    List<Played> corrections = variations.stream().filter(variation -> !variation.answer().identity().equals(identity)
         && fails(variation.defence().after(), random.getFirst().answer())).map(Variation::answer).toList();
     if (several && !corrections.isEmpty()) {
       findings.report(

@@ -112,7 +112,7 @@ public final class Attack {
     Map<Integer, List<Played>> all = new LinkedHashMap<>();
     for (List<Ending> endings : mates(content)) {
       discovered(endings, mover).forEach((rear, mates) -> {
-        if (mates.stream().map(Played::act).distinct().count() >= least) {
+        if (mates.stream().map(Played::identity).distinct().count() >= least) {
           all.computeIfAbsent(rear, _ -> new ArrayList<>()).addAll(mates);
         }
       });
@@ -132,13 +132,14 @@ public final class Attack {
             rears.computeIfAbsent(rear, _ -> new ArrayList<>()).add(ending.last());
             fronts.computeIfAbsent(ending.last().mover(), _ -> new ArrayList<>()).add(ending.last());
           }));
-      rears.values().removeIf(shown -> shown.stream().map(Played::act).distinct().count() < 2);
+      rears.values().removeIf(shown -> shown.stream().map(Played::identity).distinct().count() < 2);
       rears.forEach((rear, shown) -> {
         SolutionScene scene = shown.getFirst().before();
         findings.reportAll("From " + scene.place(scene.square(rear)) + ": ", shown);
       });
       fronts.values().stream().filter(shown -> rears.isEmpty()
-          && shown.stream().map(Played::act).distinct().count() > 1).forEach(shown -> findings.reportAll("", shown));
+          && shown.stream().map(Played::identity).distinct().count() > 1)
+          .forEach(shown -> findings.reportAll("", shown));
     }
   }
 
@@ -213,7 +214,7 @@ public final class Attack {
       for (PlayedPhase stage : content.stages()) {
         solving.addAll(stage.variations());
         long answers = stage.variations().stream().filter(answer -> isPromotion(answer.parent().orElseThrow()))
-            .map(Played::act).distinct().count();
+            .map(Played::identity).distinct().count();
         if (answers >= promotions(stage.start()).size()) {
           turns(findings, stage.variations().stream().map(answer -> answer.parent().orElseThrow()).toList());
         }

@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 
@@ -64,9 +64,9 @@ public final class ChangedPlay {
 
   private static void changed(Content content, Findings findings) {
     Changes changes = new Changes(findings);
-    Set<Act> setPlay = new LinkedHashSet<>();
+    Set<MoveIdentity> setPlay = new LinkedHashSet<>();
     PhasePlay.allPairs(content, (before, after) -> {
-      List<Act> defences = mates(before, after);
+      List<MoveIdentity> defences = mates(before, after);
       if (after.isKey() && !defences.isEmpty()) {
         changes.report(before, after, defences, defences);
       } else if (after.phase().kind() == Kind.SET_PLAY) {
@@ -75,7 +75,7 @@ public final class ChangedPlay {
     });
     if (findings.all().isEmpty()) {
       PhasePlay.allPairs(content, (attempt, other) -> {
-        List<Act> defences = unthreatened(attempt, unthreatened(other, mates(attempt, other)));
+        List<MoveIdentity> defences = unthreatened(attempt, unthreatened(other, mates(attempt, other)));
         boolean isSet = other.phase().kind() == Kind.SET_PLAY;
         if (!other.isKey() && (isSet ? setPlay.size() > 1 && !defences.isEmpty() : defences.size() > 1)) {
           changes.report(isSet ? other : attempt, isSet ? attempt : other, defences, defences);
@@ -84,12 +84,12 @@ public final class ChangedPlay {
     }
   }
 
-  private static List<Act> unthreatened(PhasePlay play, List<Act> defences) {
+  private static List<MoveIdentity> unthreatened(PhasePlay play, List<MoveIdentity> defences) {
     return defences.stream().filter(play.unthreatened()::containsKey).toList();
   }
 
   /** The defences with changed mates, except those with mates of the same line piece after its own first moves. */
-  private static List<Act> mates(PhasePlay before, PhasePlay after) {
+  private static List<MoveIdentity> mates(PhasePlay before, PhasePlay after) {
     return changes(before, after).stream().filter(defence -> before.ends(defence) && after.ends(defence))
         .filter(defence -> !before.isByFirst(defence) || !after.isByFirst(defence) || !before.isLinePiece(defence))
         .filter(defence -> before.unthreatened().containsKey(defence) || after.unthreatened().containsKey(defence))
@@ -112,7 +112,7 @@ public final class ChangedPlay {
     });
   }
 
-  private record Transfer(Act mate, Act old, Act now) {}
+  private record Transfer(MoveIdentity mate, MoveIdentity old, MoveIdentity now) {}
 
   private static List<Transfer> transfers(PhasePlay before, PhasePlay after) {
     List<Transfer> transfers = new ArrayList<>();
@@ -125,8 +125,8 @@ public final class ChangedPlay {
   }
 
   /** Whether a defence that has an answer in one phase has another one in the other phase. */
-  private static boolean isChanged(PhasePlay one, PhasePlay other, Act defence, Act answer) {
-    Act changed = other.single().get(defence);
+  private static boolean isChanged(PhasePlay one, PhasePlay other, MoveIdentity defence, MoveIdentity answer) {
+    MoveIdentity changed = other.single().get(defence);
     return one.single().containsKey(defence) && changed != null && !changed.equals(answer);
   }
 
@@ -136,7 +136,7 @@ public final class ChangedPlay {
       this(findings, new HashSet<>());
     }
 
-    void report(PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
+    void report(PhasePlay before, PhasePlay after, List<MoveIdentity> old, List<MoveIdentity> now) {
       boolean isNew = false;
       for (int i = 0; i < old.size(); i++) {
         isNew |=
@@ -158,14 +158,14 @@ public final class ChangedPlay {
     });
   }
 
-  private static List<Act> changes(PhasePlay set, PhasePlay after) {
+  private static List<MoveIdentity> changes(PhasePlay set, PhasePlay after) {
     return set.single().keySet().stream().filter(defence -> after.single().containsKey(defence)
         && !after.single().get(defence).equals(set.single().get(defence))).toList();
   }
 
   private static void mutate(Content content, Findings findings) {
     blocks(content, (set, after) -> {
-      List<Act> changes = changes(set, after);
+      List<MoveIdentity> changes = changes(set, after);
       if (!changes.isEmpty()) {
         PhasePlay.report(findings, set, after, changes, changes);
       }
@@ -177,7 +177,7 @@ public final class ChangedPlay {
         .equals(after.phase().answering(defence)) && after.phase().defences().containsKey(defence));
   }
 
-  private static List<Act> added(PhasePlay set, PhasePlay after) {
+  private static List<MoveIdentity> added(PhasePlay set, PhasePlay after) {
     return after.single().keySet().stream().filter(defence -> !set.phase().defences().containsKey(defence))
         .filter(defence -> !set.single().containsValue(after.single().get(defence))).toList();
   }
@@ -202,13 +202,13 @@ public final class ChangedPlay {
 
   private static void zagoruiko(Content content, Findings findings) {
     List<PhasePlay> all = PhasePlay.all(content);
-    List<Act> defences = all.stream().flatMap(play -> play.single().keySet().stream()).distinct().toList();
+    List<MoveIdentity> defences = all.stream().flatMap(play -> play.single().keySet().stream()).distinct().toList();
     List<PhasePlay> best = List.of();
-    List<Act> rows = List.of();
+    List<MoveIdentity> rows = List.of();
     for (int i = 0; i < defences.size(); i++) {
       content.check();
       for (int j = i + 1; j < defences.size(); j++) {
-        List<Act> some = new ArrayList<>(List.of(defences.get(i), defences.get(j)));
+        List<MoveIdentity> some = new ArrayList<>(List.of(defences.get(i), defences.get(j)));
         List<PhasePlay> phases = new ArrayList<>();
         for (PhasePlay play : all) {
           phases.add(play);
@@ -217,7 +217,7 @@ public final class ChangedPlay {
           }
         }
         if (phases.size() >= 3 && phases.getFirst().isKey()) {
-          for (Act more : defences) {
+          for (MoveIdentity more : defences) {
             some.add(more);
             if (!isThreefold(phases, some)) {
               some.removeLast();
@@ -240,7 +240,7 @@ public final class ChangedPlay {
   }
 
   /** Whether all defences have different answers in all phases, and within each phase. */
-  private static boolean isThreefold(List<PhasePlay> phases, List<Act> defences) {
+  private static boolean isThreefold(List<PhasePlay> phases, List<MoveIdentity> defences) {
     return defences.stream().distinct().count() == defences.size()
         && phases.stream().allMatch(play -> play.single().keySet().containsAll(defences)
             && different(defences.stream().map(play.single()::get).toList()))
@@ -248,16 +248,16 @@ public final class ChangedPlay {
             .toList()));
   }
 
-  private static boolean different(List<Act> acts) {
-    return acts.stream().distinct().count() == acts.size();
+  private static boolean different(List<MoveIdentity> identities) {
+    return identities.stream().distinct().count() == identities.size();
   }
 
   private static void ruchlis(Content content, Findings findings) {
     PhasePlay.pairs(content, (before, after) -> {
-      List<Act> changed = new ArrayList<>();
-      List<Act> moved = new ArrayList<>();
-      for (Act defence : changes(before, after)) {
-        Optional<Act> other = after.unthreatened().keySet().stream()
+      List<MoveIdentity> changed = new ArrayList<>();
+      List<MoveIdentity> moved = new ArrayList<>();
+      for (MoveIdentity defence : changes(before, after)) {
+        Optional<MoveIdentity> other = after.unthreatened().keySet().stream()
             .filter(one -> Objects.equals(after.single().get(one), before.single().get(defence)))
             .filter(one -> !Objects.equals(before.single().get(one), before.single().get(defence))).findFirst();
         if (other.isPresent() && !before.single().containsValue(after.single().get(defence))
@@ -268,7 +268,7 @@ public final class ChangedPlay {
         }
       }
       if (changed.size() >= 2) {
-        List<Act> now = new ArrayList<>(changed);
+        List<MoveIdentity> now = new ArrayList<>(changed);
         now.addAll(moved);
         PhasePlay.report(findings, before, after, changed, now);
       }

@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
@@ -51,14 +51,14 @@ public final class Corrections {
     return List.of(BLACK_CORRECTION, TERTIARY_CORRECTION, STOCCHI, DUAL_AVOIDANCE);
   }
 
-  /** The answers to the moves of each piece except the King, by their act; without threats. */
-  private static Map<Integer, Map<Act, List<Played>>> moves(PlayedPhase stage) {
-    Map<Integer, Map<Act, List<Played>>> moves = new LinkedHashMap<>();
+  /** The answers to the moves of each piece except the King, by the identity of the defence; without threats. */
+  private static Map<Integer, Map<MoveIdentity, List<Played>>> moves(PlayedPhase stage) {
+    Map<Integer, Map<MoveIdentity, List<Played>>> moves = new LinkedHashMap<>();
     for (Played answer : stage.variations()) {
       Played defence = answer.parent().orElseThrow();
-      if (defence.carries() && defence.type() != Schema.KING && !stage.threats().containsKey(answer.act())) {
+      if (defence.carries() && defence.type() != Schema.KING && !stage.threats().containsKey(answer.identity())) {
         moves.computeIfAbsent(defence.mover(), _ -> new LinkedHashMap<>())
-            .computeIfAbsent(answer.act(), _ -> new ArrayList<>()).add(answer);
+            .computeIfAbsent(answer.identity(), _ -> new ArrayList<>()).add(answer);
       }
     }
     return moves;
@@ -154,14 +154,14 @@ public final class Corrections {
 
   private static void stocchi(Content content, Findings findings) {
     for (List<Variation> stage : Variation.all(content)) {
-      Map<Integer, Map<Act, Played>> blocks = new LinkedHashMap<>();
+      Map<Integer, Map<MoveIdentity, Played>> blocks = new LinkedHashMap<>();
       List<List<Integer>> seen = new ArrayList<>();
       for (Variation variation : stage) {
         List<Integer> block = List.of(variation.defence().mover(), variation.defence().move().to());
         if (variation.isSelfblock() && !seen.contains(block)) {
           seen.add(block);
           blocks.computeIfAbsent(variation.defence().move().to(), _ -> new LinkedHashMap<>())
-              .putIfAbsent(variation.answer().act(), variation.answer());
+              .putIfAbsent(variation.answer().identity(), variation.answer());
         }
       }
       blocks.forEach((square, answers) -> {
@@ -175,10 +175,11 @@ public final class Corrections {
   private static void dualAvoidance(Content content, Findings findings) {
     for (PlayedPhase stage : content.stages()) {
       List<Variation> all = Variation.of(stage).stream()
-          .filter(variation -> !stage.threats().containsKey(variation.answer().act())).toList();
+          .filter(variation -> !stage.threats().containsKey(variation.answer().identity())).toList();
       for (Variation one : all) {
         for (Variation other : all) {
-          if (one.defence().mover() < other.defence().mover() && !one.answer().act().equals(other.answer().act())
+          if (one.defence().mover() < other.defence().mover()
+              && !one.answer().identity().equals(other.answer().identity())
               && avoids(one, other) && avoids(other, one)) {
             findings.report(one.answer().variation() + " (" + other.answer().node().text() + "?), "
                 + other.answer().variation() + " (" + one.answer().node().text() + "?).",
@@ -191,8 +192,8 @@ public final class Corrections {
 
   /** Whether a defence does the harm of another one, but does not allow its answer. */
   private static boolean avoids(Variation one, Variation other) {
-    int shut = one.interferedPiece();
-    boolean same = shut != SolutionScene.NO_PIECE && shut == other.interferedPiece()
+    int interfered = one.interferedPiece();
+    boolean same = interfered != SolutionScene.NO_PIECE && interfered == other.interferedPiece()
         || one.defence().move().to() == other.defence().move().to() && one.isSelfblock() && other.isSelfblock();
     return meets(one.defence(), other.answer()) || same && !replies(one.defence().after(), other.answer()).isEmpty();
   }

@@ -60,14 +60,14 @@ public final class Crossings {
   }
 
   /** A move to a square, what shows its harm, and the pieces of its side whose lines it shuts there. */
-  private record Arrival(Played move, Played shown, Set<Integer> shut) {
+  private record Arrival(Played move, Played shown, Set<Integer> interfered) {
 
     int square() {
       return move.move().to();
     }
 
     boolean shuts(Arrival other) {
-      return shut.contains(other.move.mover());
+      return interfered.contains(other.move.mover());
     }
 
     boolean isUnlike(Arrival other) {
@@ -98,7 +98,7 @@ public final class Crossings {
   private static void grimshaw(Content content, Findings findings) {
     for (PlayedPhase stage : content.stages()) {
       pairs(arrivals(stage), (one, other) -> {
-        if (one.shuts(other) && other.shuts(one) && !one.shown.act().equals(other.shown.act())
+        if (one.shuts(other) && other.shuts(one) && !one.shown.identity().equals(other.shown.identity())
             && !one.move.captures() && !other.move.captures()) {
           findings.report("On " + Square.name(one.square()) + ": " + one.shown.variation() + ", "
               + other.shown.variation() + ".", List.of(one.shown, other.shown));
@@ -119,7 +119,7 @@ public final class Crossings {
   private static Stream<Arrival> arrivals(Ending ending) {
     return ending.last().line().stream().filter(move -> move.side() == ending.mated() && move.carries())
         .map(move -> new Arrival(move, ending.last(), new Variation(move, ending.last(), ending).shutPieces()))
-        .filter(arrival -> !arrival.shut.isEmpty());
+        .filter(arrival -> !arrival.interfered.isEmpty());
   }
 
   private static void novotny(Content content, Findings findings) {
@@ -131,7 +131,8 @@ public final class Crossings {
         pairs(arrivals(stage), (one, other) -> {
           boolean crosses = one.square() == square && lines.contains(one.move.mover())
               && lines.contains(other.move.mover());
-          if (crosses && !one.shown.act().equals(other.shown.act()) && (one.shuts(other) || other.shuts(one))) {
+          if (crosses && !one.shown.identity().equals(other.shown.identity())
+              && (one.shuts(other) || other.shuts(one))) {
             report(findings, first.get(), List.of(one.shown, other.shown));
           }
         });

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import zugwerk.content.Act;
+import zugwerk.content.MoveIdentity;
 
 /**
  * Themes in which moves of the side that solves exchange their functions in a cycle. A function is that of first move,
@@ -30,7 +30,7 @@ public final class Cycles {
   private static final int CYCLE = 3;
 
   /** The function of a move in a phase; an answer is identified by its defence. */
-  private record Part(String name, Optional<Act> defence) {
+  private record Part(String name, Optional<MoveIdentity> defence) {
 
     boolean isAnswer() {
       return defence.isPresent();
@@ -112,9 +112,9 @@ public final class Cycles {
     return new Theme(name, CHANGED_PLAY, definition, source, finder);
   }
 
-  private static Map<Part, Act> moves(PhasePlay play) {
-    Map<Part, Act> moves = new LinkedHashMap<>();
-    play.firstAct().ifPresent(move -> moves.put(FIRST, move));
+  private static Map<Part, MoveIdentity> moves(PhasePlay play) {
+    Map<Part, MoveIdentity> moves = new LinkedHashMap<>();
+    play.firstIdentity().ifPresent(move -> moves.put(FIRST, move));
     play.threat().ifPresent(move -> moves.put(THREAT, move));
     play.single().forEach((defence, answer) -> moves.put(new Part("answer", Optional.of(defence)), answer));
     return moves;
@@ -122,11 +122,11 @@ public final class Cycles {
 
   private static Theme between(String name, String definition, String source, Predicate<List<Part>> shows) {
     return theme(name, definition, source, (content, findings) -> PhasePlay.allPairs(content, (before, after) -> {
-      Map<Part, Act> old = moves(before);
-      Map<Part, Act> now = moves(after);
+      Map<Part, MoveIdentity> old = moves(before);
+      Map<Part, MoveIdentity> now = moves(after);
       old.keySet().retainAll(now.keySet());
       now.keySet().retainAll(old.keySet());
-      Set<Set<Act>> seen = new HashSet<>();
+      Set<Set<MoveIdentity>> seen = new HashSet<>();
       for (Part start : old.keySet()) {
         List<Part> circle = circle(old, now, List.of(start), shows);
         if (!circle.isEmpty() && seen.add(circle.stream().map(old::get).collect(Collectors.toSet()))) {
@@ -140,17 +140,17 @@ public final class Cycles {
    * Continues from some functions to one whose old move is the new move of the last one, until the cycle closes; empty
    * if it does not, or not as required.
    */
-  private static List<Part> circle(Map<Part, Act> old, Map<Part, Act> now, List<Part> parts,
+  private static List<Part> circle(Map<Part, MoveIdentity> old, Map<Part, MoveIdentity> now, List<Part> parts,
       Predicate<List<Part>> shows) {
-    Act wanted = Objects.requireNonNull(now.get(parts.getLast()));
+    MoveIdentity wanted = Objects.requireNonNull(now.get(parts.getLast()));
     if (parts.size() > 1 && wanted.equals(old.get(parts.getFirst()))) {
       return shows.test(parts) ? parts : List.of();
     }
     if (parts.stream().anyMatch(part -> wanted.equals(old.get(part)))) {
       return List.of();
     }
-    Set<Act> tried = new HashSet<>();
-    for (Map.Entry<Part, Act> next : old.entrySet()) {
+    Set<MoveIdentity> tried = new HashSet<>();
+    for (Map.Entry<Part, MoveIdentity> next : old.entrySet()) {
       if (next.getValue().equals(wanted) && tried.add(Objects.requireNonNull(now.get(next.getKey())))) {
         List<Part> more = new ArrayList<>(parts);
         more.add(next.getKey());
@@ -175,9 +175,9 @@ public final class Cycles {
     sentence.report();
   }
 
-  private record Row(PhasePlay play, Map<Part, Act> moves) {
+  private record Row(PhasePlay play, Map<Part, MoveIdentity> moves) {
 
-    Optional<Act> move(Part part) {
+    Optional<MoveIdentity> move(Part part) {
       return Optional.ofNullable(moves.get(part));
     }
   }
@@ -215,14 +215,14 @@ public final class Cycles {
    * phase, until it returns to the first phase; empty if it does not, or too early.
    */
   private static List<Row> circle(List<Row> all, List<Part> pair, List<Row> rows) {
-    Optional<Act> wanted = rows.getLast().move(pair.getLast());
+    Optional<MoveIdentity> wanted = rows.getLast().move(pair.getLast());
     if (wanted.isEmpty() || wanted.equals(rows.getFirst().move(pair.getFirst()))) {
       return wanted.isPresent() && rows.size() >= CYCLE ? rows : List.of();
     }
     if (rows.stream().anyMatch(row -> row.move(pair.getFirst()).equals(wanted))) {
       return List.of();
     }
-    Set<Optional<Act>> tried = new HashSet<>();
+    Set<Optional<MoveIdentity>> tried = new HashSet<>();
     for (Row next : all) {
       if (next.move(pair.getFirst()).equals(wanted) && tried.add(next.move(pair.getLast()))) {
         List<Row> more = new ArrayList<>(rows);

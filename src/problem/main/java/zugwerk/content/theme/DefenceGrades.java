@@ -1,6 +1,6 @@
 package zugwerk.content.theme;
 
-import zugwerk.content.Act;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 
@@ -18,7 +18,7 @@ final class DefenceGrades {
   }
 
   /** The grade of a legal move of the defending side. */
-  double of(Act defence) {
+  double of(MoveIdentity defence) {
     Played played = phase.defences().get(defence);
     if (played == null) {
       return phase.refutations().containsKey(defence) || phase.threats().isEmpty() ? 0 : UNPARRIED;
@@ -27,7 +27,7 @@ final class DefenceGrades {
   }
 
   /** The grade of two defences with different answers. */
-  double of(Act one, Act other) {
+  double of(MoveIdentity one, MoveIdentity other) {
     double both = of(one) + of(other);
     boolean same = phase.answering(one).isPresent() && phase.answering(one).equals(phase.answering(other));
     return (same ? both - 1 : both) / 2;

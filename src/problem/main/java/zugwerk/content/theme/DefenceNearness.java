@@ -11,7 +11,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import zugwerk.board.Piece;
 import zugwerk.board.Square;
-import zugwerk.content.Act;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
@@ -53,18 +53,18 @@ final class DefenceNearness {
       }
     }
     DefenceGrades grades = new DefenceGrades(phase);
-    Map<Act, Set<Integer>> shut = Variation.of(phase).stream()
-        .collect(Collectors.toMap(variation -> variation.defence().act(), Variation::shutPieces));
+    Map<MoveIdentity, Set<Integer>> interfered = Variation.of(phase).stream()
+        .collect(Collectors.toMap(variation -> variation.defence().identity(), Variation::shutPieces));
     double best = 0;
     for (List<Move> moves : arrivals.values()) {
       for (Move one : moves) {
         for (Move other : moves) {
           if (one.from() < other.from() && scene.piece(one.from()) != scene.piece(other.from())) {
-            Act first = scene.act(one);
-            Act second = scene.act(other);
+            MoveIdentity first = scene.identity(one);
+            MoveIdentity second = scene.identity(other);
             best = Math.max(best, 0.2 + 0.4 * grades.of(first, second)
-                + (shut.getOrDefault(first, Set.of()).contains(second.piece()) ? 0.2 : 0)
-                + (shut.getOrDefault(second, Set.of()).contains(first.piece()) ? 0.2 : 0));
+                + (interfered.getOrDefault(first, Set.of()).contains(second.piece()) ? 0.2 : 0)
+                + (interfered.getOrDefault(second, Set.of()).contains(first.piece()) ? 0.2 : 0));
           }
         }
       }
@@ -99,14 +99,14 @@ final class DefenceNearness {
   /** The best grade of a move of a piece. */
   private static double leaving(SolutionScene scene, int from, DefenceGrades grades) {
     return scene.legal().stream().filter(move -> move instanceof Move.Step && move.from() == from)
-        .mapToDouble(move -> grades.of(scene.act(move))).max().orElse(0);
+        .mapToDouble(move -> grades.of(scene.identity(move))).max().orElse(0);
   }
 
   /** The sum of the two best defences that pin their own piece. */
   private static double selfPins(PlayedPhase phase, boolean byPinner) {
     SolutionScene scene = phase.start();
     DefenceGrades grades = new DefenceGrades(phase);
-    Set<Integer> threats = phase.threats().keySet().stream().map(Act::piece).collect(Collectors.toSet());
+    Set<Integer> threats = phase.threats().keySet().stream().map(MoveIdentity::piece).collect(Collectors.toSet());
     double most = 0;
     double sum = 0;
     for (Move move : phase.threats().isEmpty() ? List.<Move>of() : scene.legal()) {
@@ -115,7 +115,7 @@ final class DefenceNearness {
         long pinners = after.checkers(scene.toMove()) == 0 ? after.behind(move.to(), scene.toMove()) : 0;
         boolean fits =
             SolutionScene.squares(pinners).anyMatch(square -> threats.contains(after.name(square))) == byPinner;
-        double grade = pinners == 0 ? 0 : (fits ? 0.5 : 0.3) + 0.5 * grades.of(scene.act(move));
+        double grade = pinners == 0 ? 0 : (fits ? 0.5 : 0.3) + 0.5 * grades.of(scene.identity(move));
         sum = Math.max(sum, most + grade);
         most = Math.max(most, grade);
       }
@@ -130,10 +130,10 @@ final class DefenceNearness {
     scene.legal().stream().filter(move -> move instanceof Move.Step
         && Piece.type(scene.piece(move.from())) == scene.variant().pawn()
         && Square.rank(move.from()) == (scene.toMove() == 0 ? 1 : 6))
-        .forEach(move -> pawns.merge(move.from(), 0.08 + 0.12 * grades.of(scene.act(move)), Double::sum));
-    Map<Integer, Set<Act>> answers = new HashMap<>();
+        .forEach(move -> pawns.merge(move.from(), 0.08 + 0.12 * grades.of(scene.identity(move)), Double::sum));
+    Map<Integer, Set<MoveIdentity>> answers = new HashMap<>();
     phase.variations().forEach(answer -> answers
-        .computeIfAbsent(answer.parent().orElseThrow().move().from(), _ -> new HashSet<>()).add(answer.act()));
+        .computeIfAbsent(answer.parent().orElseThrow().move().from(), _ -> new HashSet<>()).add(answer.identity()));
     pawns.replaceAll((square, value) -> value + 0.05 * answers.getOrDefault(square, Set.of()).size());
     return pawns.values().stream().mapToDouble(value -> value).max().orElse(0);
   }
@@ -141,9 +141,9 @@ final class DefenceNearness {
   private static double albino(PlayedPhase phase) {
     SolutionScene scene = phase.start().onTurn(1 - phase.start().toMove());
     int side = scene.toMove();
-    Map<Integer, Set<Act>> mates = new HashMap<>();
+    Map<Integer, Set<MoveIdentity>> mates = new HashMap<>();
     for (Played answer : AlbinosAndWheels.answers(phase)) {
-      mates.computeIfAbsent(answer.move().from(), _ -> new HashSet<>()).add(answer.act());
+      mates.computeIfAbsent(answer.move().from(), _ -> new HashSet<>()).add(answer.identity());
     }
     double best = 0;
     for (int square : SolutionScene.squares(scene.pieces(side)).toArray()) {
@@ -164,7 +164,7 @@ final class DefenceNearness {
     for (Move move : scene.legal()) {
       if (move instanceof Move.Step && move.from() == king) {
         boolean slanted = Square.file(king) != Square.file(move.to()) && Square.rank(king) != Square.rank(move.to());
-        sum += slanted == diagonal ? 0.1 + 0.15 * grades.of(scene.act(move)) : -0.1;
+        sum += slanted == diagonal ? 0.1 + 0.15 * grades.of(scene.identity(move)) : -0.1;
       }
     }
     return Math.max(0, sum);

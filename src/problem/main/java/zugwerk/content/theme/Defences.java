@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
@@ -110,7 +110,7 @@ public final class Defences {
     Map<List<Object>, List<Played>> defences = new LinkedHashMap<>();
     for (Played answer : stage.variations()) {
       Played defence = answer.parent().orElseThrow();
-      defences.computeIfAbsent(List.of(defence.mover(), answer.act()), _ -> new ArrayList<>()).add(defence);
+      defences.computeIfAbsent(List.of(defence.mover(), answer.identity()), _ -> new ArrayList<>()).add(defence);
     }
     return defences.values().stream().filter(some -> some.size() == 1).map(List::getFirst).toList();
   }
@@ -125,10 +125,10 @@ public final class Defences {
 
   private static void fleck(Content content, Findings findings) {
     for (PlayedPhase stage : content.stages()) {
-      Map<Act, Act> single = stage.single();
+      Map<MoveIdentity, MoveIdentity> single = stage.single();
       if (stage.threats().size() >= 3 && single.values().containsAll(stage.threats().keySet())) {
         List<Played> answers = stage.variations().stream()
-            .filter(answer -> stage.threats().containsKey(answer.act())).toList();
+            .filter(answer -> stage.threats().containsKey(answer.identity())).toList();
         findings.report("The threats " + Findings.moves(stage.threats().values()) + " are separated: "
             + Findings.list(answers) + ".", answers);
       }
@@ -137,10 +137,10 @@ public final class Defences {
 
   private static void separation(Content content, Findings findings) {
     for (PlayedPhase stage : content.stages()) {
-      Set<Set<Act>> left = new HashSet<>();
+      Set<Set<MoveIdentity>> left = new HashSet<>();
       List<Played> shown = new ArrayList<>();
       for (Played defence : stage.defences().values()) {
-        Set<Act> some = defence.replies().stream().map(Played::act).collect(Collectors.toSet());
+        Set<MoveIdentity> some = defence.replies().stream().map(Played::identity).collect(Collectors.toSet());
         if (stage.threats().keySet().containsAll(some) && left.add(some)) {
           shown.add(defence.replies().getFirst());
         }

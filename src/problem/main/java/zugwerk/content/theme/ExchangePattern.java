@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.PlayedPhase;
 
@@ -64,26 +64,26 @@ final class ExchangePattern {
       }
       phases.add(from.get(index));
     }
-    Set<Act> acts = new LinkedHashSet<>();
+    Set<MoveIdentity> identities = new LinkedHashSet<>();
     phases.stream().distinct().forEach(phase -> {
-      acts.addAll(phase.defences().keySet());
-      acts.addAll(phase.refutations().keySet());
+      identities.addAll(phase.defences().keySet());
+      identities.addAll(phase.refutations().keySet());
     });
-    return new Assignment(phases, List.copyOf(acts)).best() / items.size();
+    return new Assignment(phases, List.copyOf(identities)).best() / items.size();
   }
 
   /** The search for the best choice of defences. */
   private final class Assignment {
 
     private final List<PlayedPhase> phases;
-    private final List<Act> acts;
-    private final Act[] chosen = new Act[defences];
-    private final Act[] moves = new Act[items.size()];
+    private final List<MoveIdentity> identities;
+    private final MoveIdentity[] chosen = new MoveIdentity[defences];
+    private final MoveIdentity[] moves = new MoveIdentity[items.size()];
     private double best;
 
-    Assignment(List<PlayedPhase> phases, List<Act> acts) {
+    Assignment(List<PlayedPhase> phases, List<MoveIdentity> identities) {
       this.phases = phases;
-      this.acts = acts;
+      this.identities = identities;
     }
 
     double best() {
@@ -97,10 +97,10 @@ final class ExchangePattern {
       if (letter == defences || score + open <= best) {
         return;
       }
-      Act[] before = moves.clone();
-      for (Act act : acts) {
-        if (!Arrays.asList(chosen).subList(0, letter).contains(act)) {
-          chosen[letter] = act;
+      MoveIdentity[] before = moves.clone();
+      for (MoveIdentity identity : identities) {
+        if (!Arrays.asList(chosen).subList(0, letter).contains(identity)) {
+          chosen[letter] = identity;
           choose(letter + 1, score + graded(letter));
           System.arraycopy(before, 0, moves, 0, moves.length);
         }
@@ -118,29 +118,29 @@ final class ExchangePattern {
       return score;
     }
 
-    private static double refuted(PlayedPhase phase, Act defence) {
+    private static double refuted(PlayedPhase phase, MoveIdentity defence) {
       return !phase.refutations().containsKey(defence) ? 0 : phase.refutations().size() == 1 ? 1 : PARTLY;
     }
 
     private double threatened(PlayedPhase phase, int move) {
-      Set<Act> threats = phase.threats().keySet();
+      Set<MoveIdentity> threats = phase.threats().keySet();
       return threats.size() == 1 ? bound(move, threats.iterator().next())
           : moves[move] != null && threats.contains(moves[move]) ? PARTLY : 0;
     }
 
-    private double answered(PlayedPhase phase, Act defence, int move) {
+    private double answered(PlayedPhase phase, MoveIdentity defence, int move) {
       if (phase.answering(defence).isPresent()) {
         return bound(move, phase.answering(defence).get());
       }
       return moves[move] != null && phase.defences().containsKey(defence) && phase.defences().get(defence).replies()
-          .stream().anyMatch(reply -> reply.act().equals(moves[move])) ? PARTLY : 0;
+          .stream().anyMatch(reply -> reply.identity().equals(moves[move])) ? PARTLY : 0;
     }
 
-    private double bound(int move, Act act) {
-      if (moves[move] == null && Arrays.stream(moves).filter(Objects::nonNull).noneMatch(act::equals)) {
-        moves[move] = act;
+    private double bound(int move, MoveIdentity identity) {
+      if (moves[move] == null && Arrays.stream(moves).filter(Objects::nonNull).noneMatch(identity::equals)) {
+        moves[move] = identity;
       }
-      return act.equals(moves[move]) ? 1 : 0;
+      return identity.equals(moves[move]) ? 1 : 0;
     }
   }
 }

@@ -226,7 +226,7 @@ public final class Journeys {
     }
     for (PlayedPhase stage : content.stages()) {
       List<Played> shown = stage.variations().stream().filter(Journeys::follows).toList();
-      if (shown.stream().map(Played::act).distinct().count() > 1) {
+      if (shown.stream().map(Played::identity).distinct().count() > 1) {
         findings.reportAll("", shown);
       }
     }

@@ -128,14 +128,15 @@ public final class LinePlay {
   private static Optional<String> indian(List<Played> line) {
     List<LineMove> rides = rides(line);
     for (LineMove critical : rides) {
-      for (Played shut : line.subList(line.indexOf(critical.move) + 1, line.size())) {
-        boolean shuts = shut.carries() && shut.side() == critical.move.side() && shut.mover() != critical.piece
-            && critical.crosses(shut.move().to()) && stays(line, critical, shut);
-        for (Played fires : shuts ? line.subList(line.indexOf(shut) + 1, line.size()) : List.<Played>of()) {
-          if (fires.mover() == shut.mover() && fires.move().from() == shut.move().to()
+      for (Played closing : line.subList(line.indexOf(critical.move) + 1, line.size())) {
+        boolean closes =
+            closing.carries() && closing.side() == critical.move.side() && closing.mover() != critical.piece
+                && critical.crosses(closing.move().to()) && stays(line, critical, closing);
+        for (Played fires : closes ? line.subList(line.indexOf(closing) + 1, line.size()) : List.<Played>of()) {
+          if (fires.mover() == closing.mover() && fires.move().from() == closing.move().to()
               && stays(line, critical, fires) && fires.effects(Kind.DISCOVERED_CHECK).stream()
                   .anyMatch(effect -> effect.piece() == critical.piece)) {
-            return Optional.of(moves(critical.move, shut, fires));
+            return Optional.of(moves(critical.move, closing, fires));
           }
         }
       }
@@ -195,32 +196,33 @@ public final class LinePlay {
   private static Optional<String> critical(List<Played> line) {
     Optional<Ending> ending = Ending.of(line.getLast());
     for (LineMove ride : ending.isPresent() ? rides(line) : List.<LineMove>of()) {
-      for (Played shut : line.subList(line.indexOf(ride.move) + 1, line.size())) {
-        boolean isMated = shut.type() == Schema.KING && shut.side() == ending.get().mated();
-        boolean shuts = shut.carries() && ride.crosses(shut.move().to()) && shut.mover() != ride.piece && !isMated;
-        if (shuts && shut.after().square(ride.piece) == ride.to && (ride.move.side() == ending.get().mated()
-            ? savesMate(line.getLast().after(), ride, shut) : lets(line, ride, shut))) {
-          return Optional.of(moves(ride.move, shut));
+      for (Played closing : line.subList(line.indexOf(ride.move) + 1, line.size())) {
+        boolean isMated = closing.type() == Schema.KING && closing.side() == ending.get().mated();
+        boolean closes =
+            closing.carries() && ride.crosses(closing.move().to()) && closing.mover() != ride.piece && !isMated;
+        if (closes && closing.after().square(ride.piece) == ride.to && (ride.move.side() == ending.get().mated()
+            ? savesMate(line.getLast().after(), ride, closing) : lets(line, ride, closing))) {
+          return Optional.of(moves(ride.move, closing));
         }
       }
     }
     return Optional.empty();
   }
 
-  private static boolean savesMate(SolutionScene end, LineMove ride, Played shut) {
-    int square = shut.move().to();
-    return end.square(ride.piece) == ride.to && end.square(shut.mover()) == square && end.without(Square.bit(square))
+  private static boolean savesMate(SolutionScene end, LineMove ride, Played closing) {
+    int square = closing.move().to();
+    return end.square(ride.piece) == ride.to && end.square(closing.mover()) == square && end.without(Square.bit(square))
         .legal().stream().anyMatch(move -> move.from() == ride.to && isBetween(ride.to, square, move.to()));
   }
 
   /** Whether a later move of the other side is legal only because the line is shut. */
-  private static boolean lets(List<Played> line, LineMove ride, Played shut) {
-    long square = Square.bit(shut.move().to());
-    return line.subList(line.indexOf(shut) + 1, line.size()).stream().anyMatch(move -> {
+  private static boolean lets(List<Played> line, LineMove ride, Played closing) {
+    long square = Square.bit(closing.move().to());
+    return line.subList(line.indexOf(closing) + 1, line.size()).stream().anyMatch(move -> {
       SolutionScene open = move.before();
       int king = move.type() == Schema.KING && move.carries() ? move.move().to() : open.king(move.side());
       return move.side() != ride.move.side() && move.carries() && king != Square.COUNT
-          && open.square(ride.piece) == ride.to && open.square(shut.mover()) == shut.move().to()
+          && open.square(ride.piece) == ride.to && open.square(closing.mover()) == closing.move().to()
           && (open.attackers(king, ride.move.side(),
               open.occupied() & ~square & ~Square.bit(move.move().from())) >>> ride.to & 1) != 0;
     });

@@ -64,11 +64,11 @@ public final class LogicalPlay {
     for (PlayedPhase stage : content.stages()) {
       Optional<Played> decoy = stage.first().flatMap(Played::parent);
       Played move = stage.first().orElseThrow();
-      if (decoy.isPresent() && move.act().equals(attempt.act()) && move.part().equals(attempt.part())
+      if (decoy.isPresent() && move.identity().equals(attempt.identity()) && move.part().equals(attempt.part())
           && !Collections.disjoint(stage.threats().keySet(), plan.threats().keySet())
           && isPossible(decoy.get().before(), good) && !isPossible(stage.start(), good)) {
         List<Played> shown = stage.variations().stream()
-            .filter(answer -> !stage.threats().containsKey(answer.act()) && isBad(answer)
+            .filter(answer -> !stage.threats().containsKey(answer.identity()) && isBad(answer)
                 && !isPossible(decoy.get().before(), answer.parent().orElseThrow())
                 && isNew(plan, answer.parent().orElseThrow())
                 && roles.fit(decoy.get().mover(), answer.parent().orElseThrow().mover(), good.mover()))
@@ -106,7 +106,7 @@ public final class LogicalPlay {
 
   /** Whether a defence did not meet the threats of the plan without the decoy. */
   private static boolean isNew(PlayedPhase plan, Played defence) {
-    return !plan.refutations().containsKey(defence.act()) && plan.answer(defence.act())
-        .filter(answer -> !plan.threats().containsKey(answer.act())).isEmpty();
+    return !plan.refutations().containsKey(defence.identity()) && plan.answer(defence.identity())
+        .filter(answer -> !plan.threats().containsKey(answer.identity())).isEmpty();
   }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
@@ -19,7 +19,7 @@ import zugwerk.content.SolutionScene;
  *
  * @param single the defences with a single answer, and these answers
  */
-record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
+record PhasePlay(PlayedPhase phase, Map<MoveIdentity, MoveIdentity> single) {
 
   private static final int MOST_PHASES = 40;
 
@@ -31,8 +31,8 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     return ordered.stream().limit(MOST_PHASES).map(phase -> new PhasePlay(phase, forced(phase))).toList();
   }
 
-  private static Map<Act, Act> forced(PlayedPhase phase) {
-    Map<Act, Act> single = new LinkedHashMap<>(phase.single());
+  private static Map<MoveIdentity, MoveIdentity> forced(PlayedPhase phase) {
+    Map<MoveIdentity, MoveIdentity> single = new LinkedHashMap<>(phase.single());
     if (phase.threats().size() == 1) {
       single.values().removeIf(phase.threats()::containsKey);
     }
@@ -40,8 +40,8 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
   }
 
   /** The defences with a single answer that is not threatened, and these answers. */
-  Map<Act, Act> unthreatened() {
-    Map<Act, Act> answers = new LinkedHashMap<>(single);
+  Map<MoveIdentity, MoveIdentity> unthreatened() {
+    Map<MoveIdentity, MoveIdentity> answers = new LinkedHashMap<>(single);
     answers.values().removeIf(phase.threats()::containsKey);
     return answers;
   }
@@ -50,16 +50,16 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     return phase.first().filter(first -> first.after().checkers(1 - first.side()) != 0).isPresent();
   }
 
-  Optional<Played> answer(Act defence) {
+  Optional<Played> answer(MoveIdentity defence) {
     return phase.answer(defence);
   }
 
-  boolean isByFirst(Act defence) {
-    return firstAct().map(Act::piece).equals(answer(defence).map(Played::mover));
+  boolean isByFirst(MoveIdentity defence) {
+    return firstIdentity().map(MoveIdentity::piece).equals(answer(defence).map(Played::mover));
   }
 
   /** Whether a Queen, a Rook, a Bishop or another line piece answers a defence. */
-  boolean isLinePiece(Act defence) {
+  boolean isLinePiece(MoveIdentity defence) {
     return answer(defence).filter(answer -> {
       SolutionScene scene = answer.before();
       int square = scene.square(answer.mover());
@@ -67,23 +67,23 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     }).isPresent();
   }
 
-  boolean ends(Act defence) {
+  boolean ends(MoveIdentity defence) {
     return answer(defence).filter(answer -> answer.node().goal()).isPresent();
   }
 
-  Optional<Act> firstAct() {
-    return phase.first().map(Played::act);
+  Optional<MoveIdentity> firstIdentity() {
+    return phase.first().map(Played::identity);
   }
 
-  Optional<Act> threat() {
+  Optional<MoveIdentity> threat() {
     return phase.threats().size() == 1 ? phase.threats().keySet().stream().findFirst() : Optional.empty();
   }
 
-  Optional<Played> threat(Act act) {
-    return Optional.ofNullable(phase.threats().get(act));
+  Optional<Played> threat(MoveIdentity identity) {
+    return Optional.ofNullable(phase.threats().get(identity));
   }
 
-  Optional<Act> refutation() {
+  Optional<MoveIdentity> refutation() {
     return phase.refutations().size() == 1 ? phase.refutations().keySet().stream().findFirst() : Optional.empty();
   }
 
@@ -91,7 +91,7 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     return phase.kind() == Kind.KEY;
   }
 
-  List<Act> answeredBy(Act answer) {
+  List<MoveIdentity> answeredBy(MoveIdentity answer) {
     return single.keySet().stream().filter(defence -> answer.equals(single.get(defence))).toList();
   }
 
@@ -115,12 +115,13 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     }
   }
 
-  void add(Findings.Phases sentence, List<Act> defences) {
+  void add(Findings.Phases sentence, List<MoveIdentity> defences) {
     sentence.add(phase);
     defences.forEach(defence -> sentence.and(answer(defence)));
   }
 
-  static void report(Findings findings, PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
+  static void report(Findings findings, PhasePlay before, PhasePlay after, List<MoveIdentity> old,
+      List<MoveIdentity> now) {
     Findings.Phases sentence = findings.phases("");
     before.add(sentence, old);
     after.add(sentence, now);

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import zugwerk.board.Schema;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
@@ -46,8 +46,8 @@ public final class PhaseThreats {
 
   private static void rudenko(Content content, Findings findings) {
     PhasePlay.pairs(content, (before, after) -> {
-      Set<Act> threats = before.phase().threats().keySet();
-      Map<Act, Act> now = new LinkedHashMap<>();
+      Set<MoveIdentity> threats = before.phase().threats().keySet();
+      Map<MoveIdentity, MoveIdentity> now = new LinkedHashMap<>();
       after.single().forEach((defence, answer) -> {
         if (threats.contains(answer) && !now.containsValue(answer)) {
           now.put(defence, answer);
@@ -66,9 +66,10 @@ public final class PhaseThreats {
   private static void correction(Content content, Findings findings) {
     for (PlayedPhase key : content.solutions()) {
       Optional<Played> first = key.first().filter(move -> move.carries() && move.type() != Schema.KING
-          && !key.threats().isEmpty() && key.threats().keySet().stream().noneMatch(act -> act.piece() == move.mover()));
+          && !key.threats().isEmpty()
+          && key.threats().keySet().stream().noneMatch(identity -> identity.piece() == move.mover()));
       first.ifPresent(move -> {
-        Map<Act, List<PlayedPhase>> tries = new LinkedHashMap<>();
+        Map<MoveIdentity, List<PlayedPhase>> tries = new LinkedHashMap<>();
         content.phases().stream().filter(phase -> phase.kind() == Kind.TRY && isLike(phase, move, key))
             .forEach(phase -> tries.computeIfAbsent(phase.refutations().keySet().iterator().next(),
                 _ -> new ArrayList<>()).add(phase));
@@ -85,7 +86,7 @@ public final class PhaseThreats {
     }
   }
 
-  private static Act refutation(PlayedPhase phase) {
+  private static MoveIdentity refutation(PlayedPhase phase) {
     return phase.refutations().keySet().iterator().next();
   }
 
@@ -111,8 +112,8 @@ public final class PhaseThreats {
 
   private static void karlstrom(Content content, Findings findings) {
     for (PlayedPhase stage : content.stages()) {
-      Set<Act> threats = stage.threats().keySet();
-      List<Played> total = stage.variations().stream().filter(answer -> !threats.contains(answer.act())).toList();
+      Set<MoveIdentity> threats = stage.threats().keySet();
+      List<Played> total = stage.variations().stream().filter(answer -> !threats.contains(answer.identity())).toList();
       if (threats.size() > MANY && stage.single().values().containsAll(threats) && !total.isEmpty()) {
         findings.reportAll("Threats " + Findings.moves(stage.threats().values()) + "; further defences: ", total);
       }

@@ -94,7 +94,7 @@ public final class PinsAndBatteries {
   }
 
   private static void several(Findings findings, List<Played> answers) {
-    if (answers.stream().map(Played::act).distinct().count() >= MANY) {
+    if (answers.stream().map(Played::identity).distinct().count() >= MANY) {
       findings.reportAll("", answers);
     }
   }
@@ -136,7 +136,7 @@ public final class PinsAndBatteries {
       Optional<Played> key = phase.first().filter(move -> move.carries() && move.type() != Schema.KING);
       List<Played> shown = key.isEmpty() ? List.of() : Variation.of(phase).stream()
           .filter(variation -> isOpenedFor(variation, key.get())).map(Variation::answer).toList();
-      if (shown.stream().map(Played::act).distinct().count() >= MANY) {
+      if (shown.stream().map(Played::identity).distinct().count() >= MANY) {
         findings.reportAll(key.get().text() + "! ", shown);
       }
     }
@@ -179,7 +179,7 @@ public final class PinsAndBatteries {
     long moves = start.legal().stream().filter(move -> start.name(move.from()) == piece).count();
     List<Played> defences = stage.defences().values().stream().filter(defence -> defence.mover() == piece).toList();
     boolean all = defences.size() == moves && defences.stream().allMatch(defence -> defence.replies().stream()
-        .anyMatch(reply -> mates.stream().anyMatch(mate -> mate.act().equals(reply.act())
+        .anyMatch(reply -> mates.stream().anyMatch(mate -> mate.identity().equals(reply.identity())
             || mate.move().to() == reply.move().to())));
     if (all && mates.size() == MANY && mates.getFirst().move().to() != mates.getLast().move().to()) {
       findings.report("Foci of " + start.place(start.square(piece)) + ": "
@@ -191,7 +191,7 @@ public final class PinsAndBatteries {
 
   private static List<Played> distinct(Stream<Played> moves) {
     List<Played> all = new ArrayList<>();
-    moves.filter(move -> all.stream().noneMatch(one -> one.act().equals(move.act()))).forEach(all::add);
+    moves.filter(move -> all.stream().noneMatch(one -> one.identity().equals(move.identity()))).forEach(all::add);
     return all;
   }
 

@@ -8,8 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import zugwerk.content.Act;
 import zugwerk.content.Content;
+import zugwerk.content.MoveIdentity;
 import zugwerk.content.PhaseTable.Kind;
 
 /** Themes in which first moves, threats and refutations of one phase return with another function in another phase. */
@@ -57,13 +57,13 @@ public final class ReturningMoves {
   }
 
   private static void pseudoLeGrand(PhasePlay before, PhasePlay after, Findings findings) {
-    Optional<Act> first = before.threat();
-    Optional<Act> second = after.threat();
+    Optional<MoveIdentity> first = before.threat();
+    Optional<MoveIdentity> second = after.threat();
     if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
       return;
     }
-    List<Act> old = before.answeredBy(second.get());
-    List<Act> now = after.answeredBy(first.get());
+    List<MoveIdentity> old = before.answeredBy(second.get());
+    List<MoveIdentity> now = after.answeredBy(first.get());
     if (!old.isEmpty() && !now.isEmpty() && old.stream().noneMatch(now::contains)) {
       findings.phases("").add(before.phase()).and(before.threat(first.get())).and(before.answer(old.getFirst()))
           .add(after.phase()).and(after.threat(second.get())).and(after.answer(now.getFirst())).report();
@@ -98,11 +98,11 @@ public final class ReturningMoves {
   /** Two tries with their refutations. */
   private record Refutations(PhasePlay one, PhasePlay two, boolean threats) {
 
-    Act first() {
+    MoveIdentity first() {
       return one.refutation().orElseThrow();
     }
 
-    Act second() {
+    MoveIdentity second() {
       return two.refutation().orElseThrow();
     }
 
@@ -123,15 +123,15 @@ public final class ReturningMoves {
     }
   }
 
-  private static Optional<Act> white(PhasePlay play, boolean threats) {
-    return threats ? play.threat() : play.firstAct();
+  private static Optional<MoveIdentity> white(PhasePlay play, boolean threats) {
+    return threats ? play.threat() : play.firstIdentity();
   }
 
   private static void barnes(Content content, Findings findings) {
     List<PhasePlay> all = PhasePlay.all(content);
-    Set<Set<Act>> seen = new HashSet<>();
+    Set<Set<MoveIdentity>> seen = new HashSet<>();
     for (PhasePlay both : all.stream().filter(play -> play.phase().threats().size() == 2).toList()) {
-      List<Act> pair = List.copyOf(both.phase().threats().keySet());
+      List<MoveIdentity> pair = List.copyOf(both.phase().threats().keySet());
       Optional<PhasePlay> first = only(all, pair.getFirst());
       Optional<PhasePlay> second = only(all, pair.getLast());
       if (first.isPresent() && second.isPresent()
@@ -144,22 +144,23 @@ public final class ReturningMoves {
     }
   }
 
-  private static Optional<PhasePlay> only(List<PhasePlay> all, Act threat) {
+  private static Optional<PhasePlay> only(List<PhasePlay> all, MoveIdentity threat) {
     return all.stream().filter(play -> play.threat().equals(Optional.of(threat))).findFirst();
   }
 
   private static void urania(Content content, Findings findings) {
     List<PhasePlay> all = PhasePlay.all(content);
     for (PhasePlay first : all) {
-      Optional<Act> move = first.firstAct();
-      Optional<PhasePlay> second = move.flatMap(act -> only(all, act));
-      Optional<PhasePlay> third = move.flatMap(act -> all.stream().filter(play -> play.single().containsValue(act))
-          .findFirst());
+      Optional<MoveIdentity> move = first.firstIdentity();
+      Optional<PhasePlay> second = move.flatMap(identity -> only(all, identity));
+      Optional<PhasePlay> third =
+          move.flatMap(identity -> all.stream().filter(play -> play.single().containsValue(identity))
+              .findFirst());
       if (second.isPresent() && third.isPresent()
           && List.of(first, second.get(), third.get()).stream().anyMatch(PhasePlay::isKey)) {
-        Act act = move.orElseThrow();
-        findings.phases("").add(first.phase()).add(second.get().phase()).and(second.get().threat(act))
-            .add(third.get().phase()).and(third.get().answer(third.get().answeredBy(act).getFirst())).report();
+        MoveIdentity identity = move.orElseThrow();
+        findings.phases("").add(first.phase()).add(second.get().phase()).and(second.get().threat(identity))
+            .add(third.get().phase()).and(third.get().answer(third.get().answeredBy(identity).getFirst())).report();
       }
     }
   }

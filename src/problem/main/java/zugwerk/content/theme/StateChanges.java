@@ -144,7 +144,7 @@ public final class StateChanges {
   }
 
   private static boolean restores(Played cure) {
-    return lifted(cure).anyMatch(piece -> acts(cure, piece));
+    return lifted(cure).anyMatch(piece -> identities(cure, piece));
   }
 
   private static Stream<Integer> lifted(Played cure) {
@@ -159,9 +159,9 @@ public final class StateChanges {
     });
   }
 
-  private static boolean acts(Played move, int piece) {
+  private static boolean identities(Played move, int piece) {
     return Stream.concat(move.replies().stream(), move.threats().stream())
-        .anyMatch(next -> next.mover() == piece || acts(next, piece));
+        .anyMatch(next -> next.mover() == piece || identities(next, piece));
   }
 
   private static boolean vanishes(Played move) {

@@ -61,7 +61,7 @@ record Variation(Played defence, Played answer, Ending ending) {
   static void report(Content content, Findings findings, boolean threats, Predicate<Variation> shows) {
     for (PlayedPhase stage : content.stages()) {
       findings.reportAll("", of(stage).stream().filter(shows).map(Variation::answer)
-          .filter(answer -> threats || !stage.threats().containsKey(answer.act())).toList());
+          .filter(answer -> threats || !stage.threats().containsKey(answer.identity())).toList());
     }
   }
 

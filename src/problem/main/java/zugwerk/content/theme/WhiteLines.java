@@ -65,7 +65,7 @@ public final class WhiteLines {
 
   /** The single answers that are no threats, to moves of pieces other than the King. */
   private static Stream<Played> answers(PlayedPhase stage) {
-    return stage.variations().stream().filter(answer -> !stage.threats().containsKey(answer.act()))
+    return stage.variations().stream().filter(answer -> !stage.threats().containsKey(answer.identity()))
         .filter(answer -> answer.parent().orElseThrow().carries()
             && answer.parent().orElseThrow().type() != Schema.KING);
   }
@@ -93,7 +93,7 @@ public final class WhiteLines {
   }
 
   /** The pieces that stand still in a move and no longer guard a square after it. */
-  private static List<Integer> shut(SolutionScene before, SolutionScene after, int square, int side) {
+  private static List<Integer> closed(SolutionScene before, SolutionScene after, int square, int side) {
     return onlyIn(before, after, square, side);
   }
 
@@ -136,8 +136,8 @@ public final class WhiteLines {
   private static boolean leavesFlight(Played defence, Played threat) {
     int side = threat.side();
     SolutionScene scene = defence.after();
-    return explains(flights(scene, threat.move()), square -> !shut(defence.before(), scene, square, side).isEmpty()
-        && !shut(scene, scene.after(threat.move()), square, side).isEmpty());
+    return explains(flights(scene, threat.move()), square -> !closed(defence.before(), scene, square, side).isEmpty()
+        && !closed(scene, scene.after(threat.move()), square, side).isEmpty());
   }
 
   private static boolean isB2(Variation variation) {
@@ -146,7 +146,7 @@ public final class WhiteLines {
   }
 
   private static boolean shuts(Played answer, int square) {
-    return !shut(answer.before(), answer.after(), square, answer.side()).isEmpty();
+    return !closed(answer.before(), answer.after(), square, answer.side()).isEmpty();
   }
 
   private static boolean isSomov(Variation variation) {

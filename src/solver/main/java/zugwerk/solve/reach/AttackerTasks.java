@@ -315,7 +315,7 @@ final class AttackerTasks {
     }
     int[] list = guardSquares.of(task, i);
     long[] open = guardSquares.lanes(task, i);
-    long shut = demand.plan.occupied | arrived;
+    long blockers = demand.plan.occupied | arrived;
     for (int j = 0; j < guardSquares.count(task, i); j++) {
       int place = list[j];
       int least = ImmobileSquares.cost(place);
@@ -324,7 +324,7 @@ final class AttackerTasks {
       }
       int arrival = place & ImmobileSquares.PIECE;
       if (ImmobileSquares.captures(place) > demand.captures || least == 0 && routes[i] == 0
-          || !placed.isFree(arrival, arrived) || (open[j] & shut) != 0
+          || !placed.isFree(arrival, arrived) || (open[j] & blockers) != 0
           || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, unpinned)) {
         continue;
       }

@@ -17,8 +17,8 @@ final class PlacedAttackers {
   }
 
   /** Whether a piece does the first task to pin, or else to block. */
-  boolean doesTask(int piece, long arrived, long gaps, long loose) {
-    return loose != 0 ? pins(piece, Long.numberOfTrailingZeros(loose), arrived)
+  boolean doesTask(int piece, long arrived, long gaps, long unpinned) {
+    return unpinned != 0 ? pins(piece, Long.numberOfTrailingZeros(unpinned), arrived)
         : (Long.lowestOneBit(gaps) & Square.bit(piece & 63)) != 0;
   }
 
@@ -42,10 +42,10 @@ final class PlacedAttackers {
   /** The flights that a piece guards on open lines. */
   int guarded(int piece, int wanted, long arrived) {
     int guarded = wanted;
-    long shut = (demand.plan.occupied | arrived) & ~Square.bit(target.square);
+    long blockers = (demand.plan.occupied | arrived) & ~Square.bit(target.square);
     for (int rest = wanted; rest != 0; rest &= rest - 1) {
       int to = KingNeighbours.square(target.square, Integer.numberOfTrailingZeros(rest));
-      if ((path(piece, to) & shut) != 0) {
+      if ((path(piece, to) & blockers) != 0) {
         guarded ^= Integer.lowestOneBit(rest);
       }
     }

@@ -179,7 +179,7 @@ final class WordBuilder {
 
   private OfWord marker() {
     WordPass pass = new WordPass(game, table);
-    WordPass.Words words = dirty::set;
+    WordPass.WordConsumer words = dirty::set;
     return (state, number) -> {
       more = true;
       if (pass.set(number)) {

@@ -187,11 +187,11 @@ final class WordPass {
   }
 
   /** Receives the words of the defender from which quiet moves lead to a placement. */
-  interface Words {
+  interface WordConsumer {
     void add(int state, int number);
   }
 
-  void before(int state, Words words) {
+  void before(int state, WordConsumer words) {
     for (int piece = 0; piece < layout.pieces; piece++) {
       if (isAttackers(piece)) {
         continue;

@@ -22,8 +22,8 @@ import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.tabs.Division;
-import zugwerk.studio.tabs.Parts;
+import zugwerk.studio.tabs.WidthDivision;
+import zugwerk.studio.tabs.WindowLayout;
 
 public final class BoardPane extends BorderPane {
 
@@ -52,7 +52,7 @@ public final class BoardPane extends BorderPane {
   private boolean low;
   private final BooleanProperty apart = new SimpleBooleanProperty();
 
-  public BoardPane(Workbench bench, PlayMode play, Stepper solution, Parts parts, Consumer<String> news) {
+  public BoardPane(Workbench bench, PlayMode play, Stepper solution, WindowLayout parts, Consumer<String> news) {
     this.bench = bench;
     board = new BoardView(bench, play, solution, news);
     getStylesheets().add(resource("studio/board.css"));
@@ -179,7 +179,7 @@ public final class BoardPane extends BorderPane {
     return scroll;
   }
 
-  private VBox below(PlayMode play, Stepper solution, Parts parts) {
+  private VBox below(PlayMode play, Stepper solution, WindowLayout parts) {
     LineBar line = new LineBar(bench, play, solution);
     // Nothing is edited during play; the play bar takes its place, unless it is shown elsewhere.
     BooleanBinding playing = play.on().and(apart.not());
@@ -198,7 +198,7 @@ public final class BoardPane extends BorderPane {
    * window, what is below the board stands elsewhere, and takes the space that it needs.
    */
   public void arrange(double height) {
-    low = Division.isLow(height);
+    low = WidthDivision.isLow(height);
     palette.setPrefWidth(Palette.width(low));
     fix(place, low ? USE_COMPUTED_SIZE : CONTROLS);
     fix(strip, low ? USE_COMPUTED_SIZE : height < HIGH ? STRIP : HIGH_STRIP);

@@ -29,7 +29,7 @@ import zugwerk.studio.editor.Brushes;
 import zugwerk.studio.editor.Brushes.Brush;
 import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 /** Brushes for the game's own state, below the pieces in the palette, derived from the slots of the game. */
 final class BrushGrid extends GridPane {
@@ -138,7 +138,7 @@ final class BrushGrid extends GridPane {
   }
 
   private static String label(Brush brush) {
-    return brush.slot().map(slot -> Words.capital(StateValueText.of(slot, brush.value())))
+    return brush.slot().map(slot -> DisplayText.capital(StateValueText.of(slot, brush.value())))
         .orElseGet(() -> lang("No state"));
   }
 

@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 final class PlayBar extends VBox {
 
@@ -79,7 +79,7 @@ final class PlayBar extends VBox {
 
   private void refresh(PlayMode.PlayState now) {
     moves.refresh();
-    verdict.setText(Words.capital(lang(now.verdict().word())));
+    verdict.setText(DisplayText.capital(lang(now.verdict().word())));
     pass.setVisible(play.mayPass());
     pass.setManaged(play.mayPass());
   }

@@ -30,7 +30,7 @@ import zugwerk.rules.Rights;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 /** The side to move, castling rights, the en passant square and what else the game keeps beside the board. */
 final class PositionControls extends FlowPane {
@@ -85,7 +85,7 @@ final class PositionControls extends FlowPane {
     passed.setId("en-passant");
     passed.setMinWidth(70);
     passed.setTooltip(new Tooltip(lang("The square passed by a Pawn on the last move")));
-    passed.setConverter(Words.shown(square -> square < 0 ? "–" : Square.name(square)));
+    passed.setConverter(DisplayText.converter(square -> square < 0 ? "–" : Square.name(square)));
     passed.setOnAction(_ -> {
       Integer chosen = passed.getValue();
       if (chosen != null && !refreshing) {
@@ -155,7 +155,7 @@ final class PositionControls extends FlowPane {
   private Node word(Setup setup, Slot slot) {
     int cell = setup.schema().offset(slot);
     if (slot.max() == 1) {
-      CheckBox box = new CheckBox(Words.capital(GameTerms.name(slot)));
+      CheckBox box = new CheckBox(DisplayText.capital(GameTerms.name(slot)));
       box.setId("state-" + slot.signs());
       box.setSelected(setup.get(cell) != 0);
       box.setOnAction(_ -> bench.set(lang("Set {0}", GameTerms.name(slot)), cell, box.isSelected() ? 1 : 0));

@@ -34,7 +34,7 @@ import zugwerk.rules.Fault;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.text.Localization;
 import zugwerk.work.InputException;
 import zugwerk.work.Progress;
@@ -193,7 +193,7 @@ public final class ComposePane extends VBox {
     try {
       start.run();
     } catch (InputException refused) {
-      message.setText(Words.sentence(reason(refused)));
+      message.setText(DisplayText.sentence(reason(refused)));
     }
   }
 

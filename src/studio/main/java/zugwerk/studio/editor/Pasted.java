@@ -21,10 +21,10 @@ record Pasted(String step, Problem draft) {
   }
 
   static Pasted on(Problem now, Problem problem) {
-    boolean bare = problem.variant().equals(now.variant())
+    boolean positionOnly = problem.variant().equals(now.variant())
         && problem.equals(Problem.of(now.variant(), problem.setup())
             .withTask(task -> task.withStipulation(problem.task().stipulation())));
-    if (!bare) {
+    if (!positionOnly) {
       return new Pasted(lang("Paste a problem"), problem);
     }
     Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,

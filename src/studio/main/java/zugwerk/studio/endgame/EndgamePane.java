@@ -19,9 +19,9 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Tone;
-import zugwerk.studio.task.Words;
 
 /**
  * Shows the table values of the position on the board and its moves, and statistics of endings. It queries tables only
@@ -112,7 +112,7 @@ public final class EndgamePane extends SplitPane {
       show(OutcomeText.of(view.get().setup().toMove(), answer.get().outcome()),
           OutcomeText.tone(answer.get().outcome()), (best(answer.get()) + " " + job.message().get()).strip());
     } else if (costly) {
-      show(lang("Tables are missing"), "neutral", Words.sentence(
+      show(lang("Tables are missing"), "neutral", DisplayText.sentence(
           lang(EndgameText.cost(view.get().cost().get(), Threads.spare()))) + " " + job.message().get());
     } else {
       show(running ? lang("Searching …") : lang("No table"), "neutral", job.message().get());

@@ -29,7 +29,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.TextWidth;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.work.InputException;
 
 final class FiguresPane extends VBox {
@@ -146,7 +146,7 @@ final class FiguresPane extends VBox {
       job.count(variant, requested);
     } catch (InputException refused) {
       job.reset();
-      message.setText(Words.sentence(reason(refused)));
+      message.setText(DisplayText.sentence(reason(refused)));
     }
   }
 }

@@ -20,7 +20,7 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 final class ExportPane extends VBox {
 
@@ -34,7 +34,7 @@ final class ExportPane extends VBox {
     setMinWidth(250);
     ComboBox<PictureFormat> formats = new ComboBox<>();
     formats.getItems().setAll(PictureFormat.values());
-    formats.setConverter(Words.shown(format -> lang(format.title())));
+    formats.setConverter(DisplayText.converter(format -> lang(format.title())));
     formats.valueProperty().bindBidirectional(choice.picture().format());
     row(lang("_Format"), "export-format", formats);
     ComboBox<Style> colours = new ComboBox<>();
@@ -43,7 +43,7 @@ final class ExportPane extends VBox {
     row(lang("_Style"), "export-style", colours);
     ComboBox<PieceSet> pieces = new ComboBox<>();
     pieces.getItems().setAll(PieceSet.values());
-    pieces.setConverter(Words.shown(set -> lang(set.toString())));
+    pieces.setConverter(DisplayText.converter(set -> lang(set.toString())));
     pieces.valueProperty().bindBidirectional(choice.picture().pieces());
     pieces.disableProperty().bind(choice.picture().format().map(format -> !isDrawn(format)));
     row(lang("P_iece set"), "export-pieces", pieces);

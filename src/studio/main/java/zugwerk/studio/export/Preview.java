@@ -24,7 +24,7 @@ import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.work.InputException;
 
 /** Preview of a file: pictures scaled to fit, and texts. It is drawn off the JavaFX thread. */
@@ -66,7 +66,7 @@ final class Preview extends StackPane {
       try {
         return fitted(picture, area);
       } catch (InputException fault) {
-        return () -> new Label(Words.sentence(reason(fault)));
+        return () -> new Label(DisplayText.sentence(reason(fault)));
       }
     };
     draw();
@@ -101,7 +101,7 @@ final class Preview extends StackPane {
         case SVG, PNG, PDF, HTML, GIF -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), area);
       };
     } catch (InputException fault) {
-      return () -> new Label(Words.sentence(reason(fault)));
+      return () -> new Label(DisplayText.sentence(reason(fault)));
     }
   }
 

@@ -30,8 +30,8 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Words;
 import zugwerk.studio.text.Localization;
 import zugwerk.work.SafeFile;
 
@@ -65,7 +65,7 @@ final class SheetWindow {
     if (DiagramActions.hasProgram()) {
       format.getItems().add(PictureFormat.HTML);
     }
-    format.setConverter(Words.shown(
+    format.setConverter(DisplayText.converter(
         each -> each == PictureFormat.HTML ? lang("Web page, a solving contest") : lang(each.title())));
     format.setValue(PictureFormat.PDF);
     style.getItems().setAll(actions.styles());

@@ -33,8 +33,8 @@ import zugwerk.problem.ProblemSolver;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.Threads;
-import zugwerk.studio.task.Words;
 
 final class CheckBar extends HBox {
 
@@ -84,7 +84,7 @@ final class CheckBar extends HBox {
     limit.setId("library-limit");
     limit.setTooltip(new Tooltip(lang("Time limit for each problem; one that needs more stays undecided")));
     limit.setAccessibleText(lang("Time limit for each problem"));
-    limit.setConverter(Words.shown(CheckBar::limit));
+    limit.setConverter(DisplayText.converter(CheckBar::limit));
     limit.getItems().setAll(LIMITS);
     limit.setValue(LIMITS.get(1));
     limit.setPrefWidth(170);

@@ -22,7 +22,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.FieldHints;
 import zugwerk.studio.action.LocalKey;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.variant.Variants;
 
 final class FilterBar extends HBox {
@@ -116,7 +116,7 @@ final class FilterBar extends HBox {
     box.setPrefWidth(160);
     box.setMinWidth(110);
     box.setAccessibleText(tip);
-    box.setConverter(Words.shown(text));
+    box.setConverter(DisplayText.converter(text));
     box.getItems().add(Optional.empty());
     box.getItems().addAll(values);
     box.setValue(Optional.empty());

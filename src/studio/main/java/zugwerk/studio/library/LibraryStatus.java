@@ -6,8 +6,8 @@ import static zugwerk.studio.text.Localization.lang;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.ObservableList;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Words;
 
 /** How many problems are shown and what is under way, in words. */
 record LibraryStatus(Library shelf, ObservableList<ProblemEntry> shown, LibraryIndex index, SearchJob search,
@@ -52,7 +52,7 @@ record LibraryStatus(Library shelf, ObservableList<ProblemEntry> shown, LibraryI
     return index.failure().get().isEmpty()
         ? index.result().get().map(now -> lang("In the index: {0}", now))
             .orElse(lang("No index of these collections yet."))
-        : Words.sentence(index.failure().get());
+        : DisplayText.sentence(index.failure().get());
   }
 
   /** Why no problem is shown; empty if one is. */

@@ -22,7 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 /** The buttons above the problems, their order, and how many there are. */
 final class LibraryTools extends HBox {
@@ -57,7 +57,7 @@ final class LibraryTools extends HBox {
     order.setPrefWidth(200);
     order.setTooltip(new Tooltip(lang("The order of the problems; in the table, click a heading")));
     order.setAccessibleText(lang("Sorted"));
-    order.setConverter(Words.shown(ProblemOrder::label));
+    order.setConverter(DisplayText.converter(ProblemOrder::label));
     order.getItems().setAll(ProblemOrder.values());
     order.setValue(ProblemOrder.FILE);
     remembered.choice("library.order", order.valueProperty(), List.of(ProblemOrder.values()), ProblemOrder::name);

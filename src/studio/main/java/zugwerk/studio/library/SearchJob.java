@@ -22,8 +22,8 @@ import zugwerk.file.Checked;
 import zugwerk.index.ContentRun;
 import zugwerk.index.Hit;
 import zugwerk.index.ProblemIndex;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Words;
 
 /**
  * A search of the library. Terms that need no solution are decided at once, those in the index soon after; a run
@@ -99,7 +99,7 @@ public final class SearchJob extends Job<Integer> {
         query = Optional.of(Query.parse(text));
         queryIndex();
       } catch (SearchException refused) {
-        fault.set(Words.sentence(reason(refused)));
+        fault.set(DisplayText.sentence(reason(refused)));
       }
     }
     if (had || meant) {

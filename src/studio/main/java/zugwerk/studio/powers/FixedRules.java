@@ -12,7 +12,7 @@ import zugwerk.board.PieceType;
 import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.GameTerms;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 /** The rules that no setting of a game changes, as text, derived from the game's declarations. */
 public final class FixedRules {
@@ -26,7 +26,7 @@ public final class FixedRules {
     fixed.add(lang("the King castles with a {0}", title(variant, variant.castlingPartner())));
     variant.schema().slots().stream().filter(slot -> slot.max() > 1 && slot.isOnSquares())
         .forEach(slot -> fixed.add(slot(variant, slot)));
-    return Words.sentence(lang("Fixed rules: {0}", String.join("; ", fixed)));
+    return DisplayText.sentence(lang("Fixed rules: {0}", String.join("; ", fixed)));
   }
 
   private static String title(Variant variant, int type) {

@@ -16,7 +16,7 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.text.Localization;
 import zugwerk.variant.Variants;
 import zugwerk.work.InputException;
@@ -110,7 +110,7 @@ final class SettingsText extends VBox {
         fault = reason(refused);
       }
     }
-    error.setText(Words.sentence(fault));
+    error.setText(DisplayText.sentence(fault));
     error.setManaged(!fault.isEmpty());
     apply.setDisable(!fault.isEmpty());
     return fault.isEmpty();

@@ -26,7 +26,7 @@ import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.ThemeFinding;
 import zugwerk.problem.Solved;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 
 /** The content of a solution: themes, with the moves that show them. It is analysed only while visible. */
 final class ContentView extends VBox {
@@ -117,7 +117,7 @@ final class ContentView extends VBox {
     });
     if (!shown.refusal().isEmpty()) {
       entries.add(heading(lang("Quality")));
-      entries.add(sentence(Words.capital(shown.refusal()) + "."));
+      entries.add(sentence(DisplayText.capital(shown.refusal()) + "."));
     }
     return entries;
   }

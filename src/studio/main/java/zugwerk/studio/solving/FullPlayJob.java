@@ -12,14 +12,14 @@ import zugwerk.studio.task.Job;
 import zugwerk.work.Monitor;
 
 /** Finds set play and tries for the printed solution of a short problem that was solved without them. */
-public final class FullPlayJob extends Job<FullPlayJob.Found> {
+public final class FullPlayJob extends Job<FullPlayJob.FullPlay> {
 
   /**
    * The solution with set play and tries.
    *
    * @param complete whether they were found; if that takes too long, the solution is as it was
    */
-  public record Found(Solved solved, boolean complete) {}
+  public record FullPlay(Solved solved, boolean complete) {}
 
   /** In longer play, finding the tries takes much longer than finding the key. */
   private static final int MOST_MOVES = 3;
@@ -37,11 +37,11 @@ public final class FullPlayJob extends Job<FullPlayJob.Found> {
   }
 
   public void start(Problem problem, Solved solved, SolveOptions options) {
-    start("", run -> found(problem, solved, options, run.monitor()));
+    start("", run -> fullPlay(problem, solved, options, run.monitor()));
   }
 
   /** Solves with set play and tries; if that takes too many moves, the solution is as it was. */
-  public static Found found(Problem problem, Solved solved, SolveOptions options, Monitor monitor) {
+  public static FullPlay fullPlay(Problem problem, Solved solved, SolveOptions options, Monitor monitor) {
     Tries tries = options.shown().tries();
     SolveOptions.Limits given = options.limits();
     SolveOptions.Limits limits = new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, given.megabytes(),
@@ -49,6 +49,6 @@ public final class FullPlayJob extends Job<FullPlayJob.Found> {
     Solved found = Solved.solve(problem,
         options.within(limits).showing(true, tries == Tries.NONE ? Tries.ONE_REFUTATION : tries), monitor);
     boolean complete = found.complete() && found.verdict() == solved.verdict();
-    return new Found(complete ? found : solved, complete);
+    return new FullPlay(complete ? found : solved, complete);
   }
 }

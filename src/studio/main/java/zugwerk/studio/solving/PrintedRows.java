@@ -34,7 +34,7 @@ public final class PrintedRows {
   }
 
   /** What is known while the solver works: the verdicts of parts that are done, and first moves. */
-  public static List<PrintedRow> soFar(List<ProblemPart> twins, Solved.SoFar known) {
+  public static List<PrintedRow> soFar(List<ProblemPart> twins, Solved.InterimResult known) {
     PrintedRows all = new PrintedRows();
     known.done().forEach(part -> all.plain(Kind.HEADING, part.twin().heading() + "   "
         + (part.fault().isEmpty() ? VerdictText.of(part.solution()) : part.fault())));

@@ -32,7 +32,7 @@ import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.text.Localization;
 
 /** The solution as a magazine prints it. A click on a move shows it on the board; by-play is folded. */
@@ -78,7 +78,7 @@ final class PrintedView extends VBox {
     more.setOnAction(_ -> widen.run());
     refutations.setId("printed-tries");
     refutations.getItems().setAll(PhaseChoice.REFUTATIONS);
-    refutations.setConverter(Words.shown(PhaseChoice::name));
+    refutations.setConverter(DisplayText.converter(PhaseChoice::name));
     refutations.setAccessibleText(lang("Refutations of the tries that are printed"));
     refutations.valueProperty().bindBidirectional(choice.refutations());
     FlowPane bar = new FlowPane(8, 4, more, refutations);
@@ -113,7 +113,7 @@ final class PrintedView extends VBox {
     update();
   }
 
-  void showSoFar(List<ProblemPart> twins, Solved.SoFar known) {
+  void showSoFar(List<ProblemPart> twins, Solved.InterimResult known) {
     fill(PrintedRows.soFar(twins, known));
   }
 

@@ -47,7 +47,7 @@ public final class SolutionRows {
     return new Heading(Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem), sections);
   }
 
-  public SolutionRow soFar(List<ProblemPart> twins, Solved.SoFar known) {
+  public SolutionRow soFar(List<ProblemPart> twins, Solved.InterimResult known) {
     List<SolutionRow> parts = new ArrayList<>();
     known.done().forEach(part -> parts.add(part(part, true)));
     ProblemPart underWay = twins.get(parts.size());

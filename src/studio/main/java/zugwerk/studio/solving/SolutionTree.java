@@ -31,7 +31,7 @@ import zugwerk.studio.editor.Workbench;
 /** The solution as a tree. Selecting a move shows its position on the board. */
 final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
-  private static final Solved.SoFar NOTHING = new Solved.SoFar(List.of(), List.of());
+  private static final Solved.InterimResult NOTHING = new Solved.InterimResult(List.of(), List.of());
 
   /** Rows that fit before the tree has a height. */
   private static final int ROWS = 20;
@@ -41,7 +41,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   private final ReadOnlyObjectWrapper<Optional<LinePath>> at = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Solved> solved = Optional.empty();
   private List<ProblemPart> twins = List.of();
-  private Solved.SoFar soFar = NOTHING;
+  private Solved.InterimResult soFar = NOTHING;
   private Optional<Outline> outline = Optional.empty();
   /** Whether the open rows were chosen automatically, not by the user. */
   private boolean fitted;
@@ -121,7 +121,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     rebuild();
   }
 
-  void showSoFar(List<ProblemPart> all, Solved.SoFar known) {
+  void showSoFar(List<ProblemPart> all, Solved.InterimResult known) {
     twins = all;
     soFar = known;
     solved = Optional.empty();

@@ -225,7 +225,7 @@ final class SolutionViews extends VBox {
     content.show(solved, lacks);
   }
 
-  void showSoFar(List<ProblemPart> twins, Solved.SoFar known) {
+  void showSoFar(List<ProblemPart> twins, Solved.InterimResult known) {
     tree.showSoFar(twins, known);
     printed.showSoFar(twins, known);
   }
@@ -243,7 +243,7 @@ final class SolutionViews extends VBox {
       }
       printed.text().ifPresentOrElse(text -> then.accept(bench.letters().written(text)), () -> {
         PrintedOptions options = settings.phases().printed(job.options());
-        Solved whole = fullPlay.result().get().map(FullPlayJob.Found::solved).orElse(solved);
+        Solved whole = fullPlay.result().get().map(FullPlayJob.FullPlay::solved).orElse(solved);
         background.execute(() -> {
           String text = PrintedJob.Printed.of(whole, options).text();
           Platform.runLater(() -> then.accept(bench.letters().written(text)));

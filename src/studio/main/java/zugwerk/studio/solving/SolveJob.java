@@ -25,8 +25,8 @@ import zugwerk.solve.battle.FirstMate;
 import zugwerk.solve.battle.FirstMateSearch;
 import zugwerk.solve.table.Estimate;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Words;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
@@ -42,7 +42,8 @@ public final class SolveJob extends Job<Solved> {
   private static final int MEGABYTES = 128;
   private static final Pattern LENGTH = Pattern.compile("In (\\d+)");
 
-  private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Solved.InterimResult>> soFar =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<FirstMate>> firstMate = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Problem> draft = Optional.empty();
   private Optional<Progress> reached = Optional.empty();
@@ -99,7 +100,7 @@ public final class SolveJob extends Job<Solved> {
             : lang("No {0} (proved).", stipulation.get().inMoves(settled))) + " ";
   }
 
-  public ReadOnlyObjectProperty<Optional<Solved.SoFar>> soFar() {
+  public ReadOnlyObjectProperty<Optional<Solved.InterimResult>> soFar() {
     return soFar.getReadOnlyProperty();
   }
 
@@ -225,6 +226,7 @@ public final class SolveJob extends Job<Solved> {
     return isOutOfTime(found, with)
         ? lang("Stopped after {0} s; {1} changes the time limit.", with.limits().time().toSeconds(),
             Command.TIME.reference())
-        : cost.map(missing -> Words.sentence(lang(EndgameText.cost(missing, with.limits().threads())))).orElse("");
+        : cost.map(missing -> DisplayText.sentence(lang(EndgameText.cost(missing, with.limits().threads()))))
+            .orElse("");
   }
 }

@@ -49,20 +49,20 @@ public record SolvingOptions(BooleanProperty setPlay, ObjectProperty<Tries> trie
   }
 
   /** The options for solving after an edit: one thread, and the shorter time limit. */
-  public SolveOptions live(int stated, long tablePositions) {
-    SolveOptions all = with(1, stated, tablePositions);
+  public SolveOptions live(int solutions, long tablePositions) {
+    SolveOptions all = with(1, solutions, tablePositions);
     Duration most = time(liveSeconds.get());
     return all.limits().time().compareTo(most) > 0 ? all.time(most) : all;
   }
 
   /**
-   * Options for a run; {@code stated} is the stated number of solutions, {@code tablePositions} the limit on table
+   * Options for a run; {@code solutions} is the stated number of solutions, {@code tablePositions} the limit on table
    * positions built.
    */
-  public SolveOptions with(int threads, int stated, long tablePositions) {
+  public SolveOptions with(int threads, int solutions, long tablePositions) {
     return SolveOptions.DEFAULT
         .showing(new SolveOptions.Shown(setPlay.get(), tries.get(), threats.get(), shortVariations.get()))
         .within(new SolveOptions.Limits(threads, time(seconds.get()), Long.MAX_VALUE, megabytes.get(),
-            firstOnly.get() ? stated + 1L : Long.MAX_VALUE, tablePositions));
+            firstOnly.get() ? solutions + 1L : Long.MAX_VALUE, tablePositions));
   }
 }

@@ -33,8 +33,8 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictCard.Content;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Words;
 import zugwerk.studio.text.Localization;
 
 public final class SolvingPane extends VBox {
@@ -210,7 +210,7 @@ public final class SolvingPane extends VBox {
     }
     Optional<Fault> fault = bench.faults().get().stream().findFirst();
     if (fault.isPresent()) {
-      return Content.neutral(lang("Illegal position"), Words.sentence(fault.get().text()));
+      return Content.neutral(lang("Illegal position"), DisplayText.sentence(fault.get().text()));
     }
     return Content.neutral(lang("Not solved yet"), lang("Solve with {0}.", Command.SOLVE_NOW.reference()));
   }
@@ -267,7 +267,7 @@ public final class SolvingPane extends VBox {
     });
   }
 
-  private void show(Solved.SoFar soFar) {
+  private void show(Solved.InterimResult soFar) {
     if (!soFar.done().isEmpty() || !soFar.found().isEmpty()) {
       twins = twins.isEmpty() ? job.draft().map(ProblemPart::solved).orElse(List.of()) : twins;
       card.title(proving(soFar.done().isEmpty() ? lang("Solving …")

@@ -16,7 +16,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
-import zugwerk.studio.task.Words;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.text.Localization;
 
 /** Why a verdict is what it is, in one line. */
@@ -86,7 +86,7 @@ final class VerdictReason {
       words.add(counted(first.solutions(), "{0} solution", "{0} solutions"));
     }
     words.addAll(first.terms().words(Localization.texts()));
-    return Words.sentence(String.join(", ", words));
+    return DisplayText.sentence(String.join(", ", words));
   }
 
   private static String keys(List<SolutionNode> found, UnaryOperator<String> letters) {

@@ -39,7 +39,7 @@ public final class ProblemPane extends Region {
   private static final double LEAST_COLUMN = 240;
 
   private final BoardPane board;
-  private final Parts parts;
+  private final WindowLayout parts;
   private final CreditsLine caption;
   /** Above the board: the credits, or what is shown over them for a time. */
   private final StackPane title;
@@ -51,7 +51,7 @@ public final class ProblemPane extends Region {
   private final Consumer<Boolean> widen;
 
   public ProblemPane(Workbench bench, BoardPane board, Region banner, Region docks, Consumer<Boolean> widen,
-      List<? extends Region> after, Parts parts) {
+      List<? extends Region> after, WindowLayout parts) {
     this.board = board;
     this.parts = parts;
     this.after = after;
@@ -72,10 +72,10 @@ public final class ProblemPane extends Region {
     handle.setCursor(Cursor.H_RESIZE);
     Tooltip.install(handle, new Tooltip(lang("Drag to resize the panes; double-click for automatic width")));
     handle.setOnMouseDragged(event -> parts.width().set(Math.max(LEAST_COLUMN,
-        Math.rint(getWidth() - sceneToLocal(event.getSceneX(), 0).getX() - Division.HANDLE / 2))));
+        Math.rint(getWidth() - sceneToLocal(event.getSceneX(), 0).getX() - WidthDivision.HANDLE / 2))));
     handle.setOnMouseClicked(event -> {
       if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-        parts.width().set(Parts.AUTOMATIC);
+        parts.width().set(WindowLayout.AUTOMATIC);
       }
     });
     getChildren().addAll(board, handle, column);
@@ -87,7 +87,7 @@ public final class ProblemPane extends Region {
     parts.controls().subscribe(this::place);
     heightProperty().subscribe(height -> {
       board.arrange(height.doubleValue());
-      lower(Division.isLow(height.doubleValue()));
+      lower(WidthDivision.isLow(height.doubleValue()));
     });
   }
 
@@ -115,7 +115,7 @@ public final class ProblemPane extends Region {
    * its size.
    */
   private void place() {
-    boolean inPane = Division.isLow(getHeight()) || parts.palette().get() && parts.controls().get();
+    boolean inPane = WidthDivision.isLow(getHeight()) || parts.palette().get() && parts.controls().get();
     board.playIn(inPane ? Optional.empty() : Optional.of(play));
     List<Node> bars = play.getChildren();
     play.managedProperty().unbind();
@@ -139,7 +139,7 @@ public final class ProblemPane extends Region {
 
   private boolean isWide() {
     double wished = parts.width().get();
-    return getWidth() >= WIDE && (wished == Parts.AUTOMATIC || wished >= LEAST_DOCKS);
+    return getWidth() >= WIDE && (wished == WindowLayout.AUTOMATIC || wished >= LEAST_DOCKS);
   }
 
   private void arrange() {
@@ -148,7 +148,7 @@ public final class ProblemPane extends Region {
   }
 
   private double leastColumn() {
-    return parts.panes().get() ? isWide() ? LEAST_DOCKS : Division.isLow(getHeight()) ? LEAST_LOW_TABS : LEAST_TABS
+    return parts.panes().get() ? isWide() ? LEAST_DOCKS : WidthDivision.isLow(getHeight()) ? LEAST_LOW_TABS : LEAST_TABS
         : column.getChildren().stream().anyMatch(Node::isManaged) ? LEAST_COLUMN : 0;
   }
 
@@ -165,13 +165,13 @@ public final class ProblemPane extends Region {
       column.resizeRelocate(getWidth() - aside, edges.getTop(), aside, height);
       return;
     }
-    Division division = Division.of(getWidth(), board.widthFor(height), LEAST_BOARD, leastColumn(),
+    WidthDivision division = WidthDivision.of(getWidth(), board.widthFor(height), LEAST_BOARD, leastColumn(),
         parts.width().get());
     board.resizeRelocate(0, edges.getTop(), division.board(), height);
     handle.setVisible(division.panes() > 0);
-    handle.resizeRelocate(division.board(), edges.getTop(), Division.HANDLE, height);
+    handle.resizeRelocate(division.board(), edges.getTop(), WidthDivision.HANDLE, height);
     column.setVisible(division.panes() > 0);
-    column.resizeRelocate(division.board() + Division.HANDLE, edges.getTop(), division.panes(), height);
+    column.resizeRelocate(division.board() + WidthDivision.HANDLE, edges.getTop(), division.panes(), height);
   }
 
   @Override

@@ -231,7 +231,7 @@ public class Job<R> {
     }
 
     private void warn(String warning) {
-      warned = Words.sentence(warning);
+      warned = DisplayText.sentence(warning);
     }
 
     private void drop() {
@@ -279,7 +279,7 @@ public class Job<R> {
           end(State.CANCELLED, Optional.empty(), "", lang("Stopped."), () -> {});
           return;
         }
-        end(State.FAILED, Optional.empty(), why, Words.sentence(why), () -> failed.accept(why));
+        end(State.FAILED, Optional.empty(), why, DisplayText.sentence(why), () -> failed.accept(why));
       } catch (RuntimeException | Error broken) {
         String why = lang("{0} failed: {1}", name, broken.toString());
         end(State.FAILED, Optional.empty(), why, why, () -> {});

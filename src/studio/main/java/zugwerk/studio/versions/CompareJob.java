@@ -15,8 +15,8 @@ import zugwerk.solve.Soundness;
 import zugwerk.studio.editor.Versions;
 import zugwerk.studio.solving.FullPlayJob;
 import zugwerk.studio.solving.VerdictSign;
+import zugwerk.studio.task.DisplayText;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Words;
 import zugwerk.studio.text.Localization;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
@@ -52,14 +52,14 @@ final class CompareJob extends Job<CompareJob.Comparison> {
       Solved solved = compared.known().map(Versions.Solution::solved)
           .orElseGet(() -> Solved.solve(problem, options, monitor));
       if (FullPlayJob.applies(problem, options)) {
-        solved = FullPlayJob.found(problem, solved, options, monitor).solved();
+        solved = FullPlayJob.fullPlay(problem, solved, options, monitor).solved();
       }
       monitor.token().check();
       String text = PrintedSolution.of(solved, PrintedOptions.DEFAULT.in(Localization.texts())).text();
       return new Side(VerdictSign.of(solved.verdict(), VerdictSign.words(solved)), text.strip().lines().toList());
     } catch (InputException refused) {
       return new Side(VerdictSign.of(Soundness.UNFINISHED, lang("Cannot be solved")),
-          List.of(Words.sentence(reason(refused))));
+          List.of(DisplayText.sentence(reason(refused))));
     }
   }
 }

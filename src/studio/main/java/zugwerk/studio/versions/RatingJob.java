@@ -36,7 +36,7 @@ final class RatingJob extends Job<Optional<Double>> {
     }
     boolean lacking = PhaseChoice.lacksPhases(solution.options());
     if (lacking && FullPlayJob.applies(problem, solution.options())) {
-      FullPlayJob.Found whole = FullPlayJob.found(problem, solved, solution.options(), monitor);
+      FullPlayJob.FullPlay whole = FullPlayJob.fullPlay(problem, solved, solution.options(), monitor);
       solved = whole.solved();
       lacking = !whole.complete();
     }

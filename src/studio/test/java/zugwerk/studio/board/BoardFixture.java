@@ -14,7 +14,7 @@ import zugwerk.studio.WindowRobot;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.tabs.Parts;
+import zugwerk.studio.tabs.WindowLayout;
 
 /** The board alone in a window, and what tests ask of it. */
 abstract class BoardFixture extends WindowRobot {
@@ -25,7 +25,7 @@ abstract class BoardFixture extends WindowRobot {
   KingWatch watch;
   BooleanProperty flipped;
   String news = "";
-  final Parts parts = new Parts();
+  final WindowLayout parts = new WindowLayout();
 
   @Override
   public void start(Stage stage) {

@@ -95,10 +95,10 @@ class PrintedRowsTest {
     Solved solved = solved(problem, Tries.NONE);
     List<ProblemPart> parts = ProblemPart.solved(problem);
     List<PrintedRow> rows = PrintedRows.soFar(parts,
-        new Solved.SoFar(List.of(), solved.parts().getFirst().solution().keys()));
+        new Solved.InterimResult(List.of(), solved.parts().getFirst().solution().keys()));
     assertEquals(List.of("Found so far", "1.Ra6"), rows.stream().map(PrintedRow::text).toList());
     assertEquals(Optional.of("1.Ra6"), rows.get(1).words().getFirst().at().map(LinePath::moveText));
-    assertEquals(List.of(), PrintedRows.soFar(parts, new Solved.SoFar(List.of(), List.of())));
+    assertEquals(List.of(), PrintedRows.soFar(parts, new Solved.InterimResult(List.of(), List.of())));
   }
 
   private static List<String> heads(PhaseGrid grid) {

@@ -220,7 +220,7 @@ class SolutionRowsTest {
     Problem problem = problem(MANSFIELD, "#2");
     SolutionNode first = node(Role.KEY, 1, "Be4", 0);
     SolutionRow soFar = new SolutionRows(problem, filter, List.of())
-        .soFar(ProblemPart.of(problem), new Solved.SoFar(List.of(), List.of(first)));
+        .soFar(ProblemPart.of(problem), new Solved.InterimResult(List.of(), List.of(first)));
     assertEquals(List.of("Found so far", "  1.Be4 [SOLVES]"), open(fitted(new Outline(soFar))));
     assertEquals(List.of("Found so far", "  1.Be4 [SOLVES]"),
         open(fitted(outline(found(problem, Soundness.UNFINISHED, List.of(first))))));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import zugwerk.problem.Credits;
 
 /** The room of a window is divided without a rest, and the board gets what it can use. */
-class DivisionTest {
+class WidthDivisionTest {
 
   private static final double BOARD = 300;
   private static final double PANES = 440;
@@ -20,26 +20,26 @@ class DivisionTest {
   @Property(tries = 300)
   void allOfTheWidthIsUsedAndNeitherPartIsTooNarrow(@ForAll @IntRange(min = 750, max = 4000) int width,
       @ForAll @IntRange(min = 100, max = 3000) int wanted, @ForAll @IntRange(min = 0, max = 5000) int wished) {
-    Division division = Division.of(width, wanted, BOARD, PANES, wished);
-    assertEquals(width, division.board() + Division.HANDLE + division.panes());
+    WidthDivision division = WidthDivision.of(width, wanted, BOARD, PANES, wished);
+    assertEquals(width, division.board() + WidthDivision.HANDLE + division.panes());
     assertTrue(division.board() >= BOARD && division.panes() >= PANES);
-    if (wished == Parts.AUTOMATIC && wanted >= BOARD && wanted <= width - Division.HANDLE - PANES) {
+    if (wished == WindowLayout.AUTOMATIC && wanted >= BOARD && wanted <= width - WidthDivision.HANDLE - PANES) {
       assertEquals(wanted, division.board());
-    } else if (wished >= PANES && wished <= width - Division.HANDLE - BOARD) {
+    } else if (wished >= PANES && wished <= width - WidthDivision.HANDLE - BOARD) {
       assertEquals(wished, division.panes());
     }
   }
 
   @Test
   void withoutPanesTheBoardHasAllOfIt() {
-    assertEquals(new Division(960, 0), Division.of(960, 500, BOARD, 0, 600));
+    assertEquals(new WidthDivision(960, 0), WidthDivision.of(960, 500, BOARD, 0, 600));
   }
 
   @Test
   void aWidthIsReadAsItWasWritten() {
-    assertEquals(Optional.of(512.5), Parts.width("512.5"));
-    assertEquals(Optional.empty(), Parts.width("-1"));
-    assertEquals(Optional.empty(), Parts.width("wide"));
+    assertEquals(Optional.of(512.5), WindowLayout.width("512.5"));
+    assertEquals(Optional.empty(), WindowLayout.width("-1"));
+    assertEquals(Optional.empty(), WindowLayout.width("wide"));
   }
 
   @Test

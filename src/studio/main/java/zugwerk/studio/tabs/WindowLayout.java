@@ -15,7 +15,8 @@ import javafx.beans.property.SimpleObjectProperty;
  * @param motion whether moves are animated, unless the system disables animation
  * @param width the width set by the user, or {@link #AUTOMATIC}
  */
-public record Parts(BooleanProperty palette, BooleanProperty controls, BooleanProperty fen, BooleanProperty panes,
+public record WindowLayout(BooleanProperty palette, BooleanProperty controls, BooleanProperty fen,
+    BooleanProperty panes,
     BooleanProperty motion, ObjectProperty<Double> width) {
 
   /** The panes get the width that the board leaves. */
@@ -25,14 +26,14 @@ public record Parts(BooleanProperty palette, BooleanProperty controls, BooleanPr
 
   private static final double MOST = 20_000;
 
-  public Parts() {
+  public WindowLayout() {
     this(new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleBooleanProperty(true),
         new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleObjectProperty<>(AUTOMATIC));
   }
 
   /** The same for one tab, which follow these. They are held weakly: those of a closed tab go with it. */
-  public Parts shared() {
-    Parts parts = new Parts();
+  public WindowLayout shared() {
+    WindowLayout parts = new WindowLayout();
     parts.palette.bindBidirectional(palette);
     parts.controls.bindBidirectional(controls);
     parts.fen.bindBidirectional(fen);

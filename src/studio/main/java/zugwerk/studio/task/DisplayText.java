@@ -3,10 +3,10 @@ package zugwerk.studio.task;
 import java.util.function.Function;
 import javafx.util.StringConverter;
 
-/** Turns phrases into sentences, and values into texts to choose from. */
-public final class Words {
+/** Phrases as sentences, and values as texts to choose from. */
+public final class DisplayText {
 
-  private Words() {}
+  private DisplayText() {}
 
   public static String capital(String text) {
     return text.isEmpty() ? "" : Character.toUpperCase(text.charAt(0)) + text.substring(1);
@@ -17,7 +17,7 @@ public final class Words {
     return text.isEmpty() || text.endsWith(".") ? capital(text) : capital(text) + ".";
   }
 
-  public static <T> StringConverter<T> shown(Function<T, String> label) {
+  public static <T> StringConverter<T> converter(Function<T, String> label) {
     return new StringConverter<>() {
       @Override
       public String toString(T value) {

@@ -11,15 +11,15 @@ import zugwerk.rules.Move;
  * @param piece the name of the piece, as in {@link PieceNames}; -1 for a pass
  * @param arrival where it goes and what it becomes, similar to the long form
  */
-public record Act(int piece, String arrival) {
+public record MoveIdentity(int piece, String arrival) {
 
-  static Act of(PieceNames names, Schema schema, Move move) {
+  static MoveIdentity of(PieceNames names, Schema schema, Move move) {
     return switch (move) {
-      case Move.Pass _ -> new Act(PieceNames.NOBODY, "pass");
-      case Move.Drop _ -> new Act(PieceNames.NOBODY, LongForm.of(schema, move));
-      case Move.Castling castling -> new Act(names.at(castling.from()), "O" + castling.to());
+      case Move.Pass _ -> new MoveIdentity(PieceNames.NOBODY, "pass");
+      case Move.Drop _ -> new MoveIdentity(PieceNames.NOBODY, LongForm.of(schema, move));
+      case Move.Castling castling -> new MoveIdentity(names.at(castling.from()), "O" + castling.to());
       case Move.Step _,Move.EnPassant _,Move.SpecialMove _ ->
-        new Act(names.at(move.from()), LongForm.of(schema, move).substring(2));
+        new MoveIdentity(names.at(move.from()), LongForm.of(schema, move).substring(2));
     };
   }
 }
