@@ -21,7 +21,7 @@ import zugwerk.work.InputException;
 
 /**
  * The problems of files and folders: problem files are read one by one when they are needed, files in other formats at
- * once. The problem {@code N} of a collection is named {@code FILE#N}.
+ * once. The problem {@code N} of a collection is named {@code FILE#N}, and what cannot be read {@code FILE#line N}.
  */
 final class ProblemInputs {
 
@@ -88,16 +88,21 @@ final class ProblemInputs {
     List<Problem> problems = reading.problems();
     for (int i = 0; i < problems.size(); i++) {
       Problem problem = problems.get(i);
-      add(problems.size() == 1 ? file : Path.of(file + "#" + (i + 1)), () -> problem);
+      add(problems.size() == 1 ? file : named(file, String.valueOf(i + 1)), () -> problem);
     }
     for (Reading.Misreading fault : reading.faults()) {
-      add(Path.of(file + ":" + fault.line()), () -> {
+      add(named(file, "line " + fault.line()), () -> {
         throw new InputException("{0}:{1}: {2}", file, fault.line(), fault.text());
       });
     }
     if (problems.isEmpty() && reading.faults().isEmpty()) {
       throw new InputException("{0}: there is no problem in this file", file);
     }
+  }
+
+  /** Windows has no colon in names. */
+  private static Path named(Path file, String part) {
+    return file.resolveSibling(file.getFileName() + "#" + part);
   }
 
   private void add(Path name, Supplier<Problem> problem) {

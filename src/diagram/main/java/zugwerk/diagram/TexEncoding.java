@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Encodings of pdfLaTeX with Cyrillic, Greek and Vietnamese letters, which its usual fonts lack. */
-enum TexScript {
+enum TexEncoding {
   T2A("\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045F\u0490-\u0493\u0496-\u049D\u04A0-\u04A5\u04AA\u04AB"
       + "\u04AE-\u04B3\u04B6-\u04BB\u04C0-\u04C2\u04D0-\u04DF\u04E2-\u04E9\u04EC-\u04F5\u04F8\u04F9"),
   LGR("\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u1F00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D"
@@ -17,7 +17,7 @@ enum TexScript {
 
   /** Words in one encoding, in the order of the constants. */
   private static final Pattern RUNS =
-      Pattern.compile(Stream.of(values()).map(script -> "(?<" + script.name() + ">" + script.run() + ")")
+      Pattern.compile(Stream.of(values()).map(encoding -> "(?<" + encoding.name() + ">" + encoding.run() + ")")
           .collect(Collectors.joining("|")));
 
   /** Prints words in a font that has their letters, otherwise question marks. */
@@ -25,7 +25,7 @@ enum TexScript {
 
   private final String letters;
 
-  TexScript(String letters) {
+  TexEncoding(String letters) {
     this.letters = letters;
   }
 
@@ -39,15 +39,15 @@ enum TexScript {
 
   /** A run of {@link #runs} in LaTeX. */
   static String command(Matcher run) {
-    TexScript script = Stream.of(values()).filter(each -> run.group(each.name()) != null).findFirst().orElseThrow();
-    return COMMAND + "{" + script + "}{" + run.group().replaceAll("[^ .'-]", "?") + "}{" + run.group() + "}";
+    TexEncoding encoding = Stream.of(values()).filter(each -> run.group(each.name()) != null).findFirst().orElseThrow();
+    return COMMAND + "{" + encoding + "}{" + run.group().replaceAll("[^ .'-]", "?") + "}{" + run.group() + "}";
   }
 
   /** What defines the command of the runs of a document. */
   static String encodings(String body) {
-    String used = Stream.of(values()).filter(script -> body.contains(COMMAND + "{" + script + "}"))
-        .map(script -> "\\IfFileExists{" + script.name().toLowerCase(Locale.ROOT) + "enc.def}{\\usepackage["
-            + script + "]{fontenc}}{}\n")
+    String used = Stream.of(values()).filter(encoding -> body.contains(COMMAND + "{" + encoding + "}"))
+        .map(encoding -> "\\IfFileExists{" + encoding.name().toLowerCase(Locale.ROOT) + "enc.def}{\\usepackage["
+            + encoding + "]{fontenc}}{}\n")
         .collect(Collectors.joining());
     return used.isEmpty() ? ""
         : "% Letters that the usual fonts lack, where the fonts for them are installed.\n" + used + """

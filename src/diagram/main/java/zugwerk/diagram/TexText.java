@@ -18,11 +18,11 @@ final class TexText {
 
   static String escaped(String text) {
     StringBuilder escaped = new StringBuilder();
-    Matcher runs = TexScript.runs(text);
+    Matcher runs = TexEncoding.runs(text);
     int at = 0;
     while (runs.find()) {
       plain(escaped, text.substring(at, runs.start()));
-      escaped.append(TexScript.command(runs));
+      escaped.append(TexEncoding.command(runs));
       at = runs.end();
     }
     plain(escaped, text.substring(at));
@@ -57,7 +57,7 @@ final class TexText {
 
   /** The characters that are in no font here. */
   static IntStream missing(String text) {
-    return Lettering.drawn(TexScript.runs(text).replaceAll("")).codePoints()
+    return Lettering.drawn(TexEncoding.runs(text).replaceAll("")).codePoints()
         .filter(code -> !isSet(code) && COMMANDS.indexOf(code) < 0 && (code < 0x2654 || code > 0x265F));
   }
 

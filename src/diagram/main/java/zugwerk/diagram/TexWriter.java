@@ -61,7 +61,7 @@ final class TexWriter {
         % Compile this file with pdfLaTeX.
         \\documentclass{article}
         \\usepackage[utf8]{inputenc}
-        """ + TexScript.encodings(body) + """
+        """ + TexEncoding.encodings(body) + """
         \\usepackage[T1]{fontenc}
         \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}
         """);
