@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 record BentRider(Modifiers modifiers, List<Leg> legs, int end) {
 
   private static final Pattern FORM =
-      Pattern.compile("\\[((?:[WFDAHG][-?]){1,3})([WFDAHGRB])(\\2|[0-6])?]");
+      Pattern.compile("\\[((?:[WFDNAHCZG][-?]){1,3})([WFDNAHCZGRB])(\\2|[0-6])?]");
   /** Modes that need a straight course. */
   private static final String STRAIGHT = "njgpeqza";
 
@@ -29,8 +29,10 @@ record BentRider(Modifiers modifiers, List<Leg> legs, int end) {
     Matcher matcher = FORM.matcher(modifiers.expression()).region(bracket, modifiers.expression().length());
     if (!matcher.lookingAt()) {
       throw modifiers.fault(bracket,
-          message("a bent rider is written like [F?R] or [F-R], with up to {0} leaps W, F, D, A, H or G, and then one"
-              + " of them or R or B", Leg.MOST - 1));
+          message(
+              "a bent rider is written like [F?R] or [F-R], with up to {0} leaps W, F, D, N, A, H, C, Z or G, and then"
+                  + " one of them or R or B",
+              3));
     }
     for (int i = modifiers.start(); i < modifiers.end(); i++) {
       char mode = modifiers.expression().charAt(i);

@@ -29,9 +29,11 @@ import zugwerk.work.Message;
  * rider. {@code (0,0)} has no move: it is the Dummy of problem chess.
  * <li>A bent rider is written in brackets: {@code [F?R]} is the Gryphon, which may stop after its Ferz's step;
  * {@code [F-R]} must go on. There are up to four legs, and each turns as little as it can.
- * <li>{@code a} (again) separates the modifiers of up to four legs of one atom: {@code afsW} is the Mao. Directions
- * after the first leg are a King's, seen along the leg before. A leg before the last ends on an empty square, or over a
- * piece ({@code p}, {@code g}): {@code gafsQ} is the Moose. Only the last leg captures.
+ * <li>{@code a} (again) separates the modifiers of up to six legs of one atom: {@code afsW} is the Mao. Directions
+ * after the first leg are a King's, seen along the leg before; an oblique atom goes only straight on. A leg before the
+ * last ends on an empty square, over a piece ({@code p}, {@code g}): {@code gafsQ} is the Moose; or over an enemy, which
+ * it captures ({@code c}): {@code cyafmQ} is the Locust.
+ * <li>The name of a walk that letters cannot express, such as {@code Archbishop}, stands alone; see {@link NamedWalks}.
  * <li>{@code mc} is the default: {@code mcQ} is {@code Q}.
  * <li>{@code e} marks a capture that may be en passant and so needs {@code c}.
  * </ul>
@@ -70,7 +72,8 @@ public final class BetzaParser {
    * @throws BetzaException at the first fault of the expression
    */
   public static Power parse(String name, String expression) {
-    return new Power(name, expression, new BetzaParser(expression).courses());
+    return new Power(name, expression,
+        NamedWalks.courses(expression).orElseGet(() -> new BetzaParser(expression).courses()));
   }
 
   private List<Course> courses() {
@@ -134,7 +137,7 @@ public final class BetzaParser {
     Atom atom = atomAt(place);
     // The directions q and z of a leg make no rider.
     int range = isNumbered(place) ? 1 : readRange(new Modifiers(expression, place, place), atom);
-    LegReader.courses(modifiers, expression.charAt(place), atom, range, written(modifiers)).forEach(this::add);
+    LegReader.courses(modifiers, atom, range, written(modifiers)).forEach(this::add);
   }
 
   private String written(Modifiers modifiers) {

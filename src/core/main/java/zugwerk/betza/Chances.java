@@ -10,7 +10,8 @@ final class Chances {
   private final List<Lane> lanes;
 
   Chances(Power power, int from) {
-    lanes = power.courses().stream().map(course -> Lane.of(course, false, from)).toList();
+    lanes = power.courses().stream().map(course -> Lane.of(course, false, from))
+        .filter(lane -> lane.squares().length > 0).toList();
   }
 
   /**
@@ -20,7 +21,11 @@ final class Chances {
   double chance(int to, Trait mode, double density) {
     List<Clause> clauses = new ArrayList<>();
     for (Lane lane : lanes) {
-      if (lane.is(mode)) {
+      if (lane.is(mode) && lane.captured() != 0) {
+        if (lane.captured() == Square.bit(to)) {
+          clauses.add(new Clause(lane.otherHurdles(), lane.needed()));
+        }
+      } else if (lane.is(mode)) {
         for (int step = 0; step < lane.squares().length; step++) {
           if (lane.squares()[step] == to && lane.lands(step, mode)) {
             clauses.addAll(clauses(lane, step));
@@ -56,7 +61,7 @@ final class Chances {
   private static long before(Lane lane, int landing) {
     long squares = 0;
     for (int step = 0; step < landing; step++) {
-      squares |= Square.bit(lane.squares()[step]);
+      squares |= lane.squares()[step] < 0 ? 0 : Square.bit(lane.squares()[step]);
     }
     return squares;
   }

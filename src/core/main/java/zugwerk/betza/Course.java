@@ -2,6 +2,8 @@ package zugwerk.betza;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongUnaryOperator;
+import java.util.function.UnaryOperator;
 
 /**
  * One elementary way to move: a leap, repeated up to a range, under the conditions of its traits.
@@ -16,8 +18,10 @@ import java.util.Set;
  *     must end on an empty square
  * @param range the maximum number of leaps, 1 for a leaper; {@link #UNLIMITED} for a rider
  * @param traits at least {@link Trait#MOVE} or {@link Trait#CAPTURE}
+ * @param journey how often the courses of a power that share it are taken in one move, and where
  */
-public record Course(String atom, List<Leap> cycle, int least, long hurdles, int range, Set<Trait> traits) {
+public record Course(
+    String atom, List<Leap> cycle, int least, long hurdles, int range, Set<Trait> traits, Journey journey) {
 
   /** The range of a rider: as far as the board goes. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
@@ -32,9 +36,43 @@ public record Course(String atom, List<Leap> cycle, int least, long hurdles, int
     this(atom, cycle, 1, 0, range, traits);
   }
 
+  /** A course that is taken once, anywhere. */
+  public Course(String atom, List<Leap> cycle, int least, long hurdles, int range, Set<Trait> traits) {
+    this(atom, cycle, least, hurdles, range, traits, Journey.ONE);
+  }
+
   /** The same course with other leaps and without the letters that it is written with. */
   public Course with(List<Leap> leaps) {
-    return new Course("", leaps, least, hurdles, range, traits);
+    return new Course("", leaps, least, hurdles, range, traits, journey);
+  }
+
+  /** The course of a Black piece, or of a White one, as White sees it, without the letters that it is written with. */
+  public Course seenBy(boolean black) {
+    return with(leaps(black)).on(black ? journey.flipped() : journey);
+  }
+
+  /** The course on a board that is turned or mirrored. */
+  public Course mapped(UnaryOperator<Leap> leaps, LongUnaryOperator squares) {
+    return with(cycle.stream().map(leaps).toList()).on(journey.mapped(squares));
+  }
+
+  /** The leaps as a White piece takes them, or a Black one. */
+  List<Leap> leaps(boolean black) {
+    return black && !is(Trait.ABSOLUTE) ? cycle.stream().map(Leap::flipped).toList() : cycle;
+  }
+
+  Course on(Journey other) {
+    return new Course(atom, cycle, least, hurdles, range, traits, other);
+  }
+
+  /** Whether it captures a piece that it passes and lands on an empty square behind. */
+  public boolean capturesOnTheWay() {
+    return is(Trait.LOCUST);
+  }
+
+  /** The leap, counted from 0, that ends on the piece {@linkplain #capturesOnTheWay captured on the way}. */
+  int victim() {
+    return Long.SIZE - 1 - Long.numberOfLeadingZeros(hurdles);
   }
 
   /** Whether it needs a piece to go over. */

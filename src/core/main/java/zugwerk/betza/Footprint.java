@@ -41,13 +41,13 @@ public record Footprint(List<Way> ways) {
   }
 
   private static Way way(Course course, boolean flipped) {
+    List<Leap> leaps = course.leaps(flipped);
     Leap home = new Leap(0, 0);
     Leap here = home;
     List<Leap> steps = new ArrayList<>();
     List<List<Leap>> passed = new ArrayList<>();
     for (int step = 0; step < course.range(); step++) {
-      Leap white = course.cycle().get(step % course.cycle().size());
-      Leap leap = flipped ? white.flipped() : white;
+      Leap leap = leaps.get(step % leaps.size());
       Leap next = here.and(leap);
       if (Math.max(Math.abs(next.dx()), Math.abs(next.dy())) > FAR || next.equals(home)) {
         break;

@@ -4,10 +4,12 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /** A course from one square, walked leap by leap: for courses that are neither free leaps nor straight rides. */
-final class Lane {
+final class Lane extends Route {
 
   private static final int WHITE_START = 1;
   private static final int BLACK_START = 6;
+  /** Stands for a square beyond the edge. */
+  private static final int EDGE = -1;
 
   private final int[] squares;
   private final long[] passed;
@@ -21,6 +23,7 @@ final class Lane {
   private final boolean hops;
   private final boolean single;
   private final long target;
+  private final long victim;
   private final boolean[] modes = new boolean[Trait.values().length];
 
   private Lane(Course course, int[] squares, long[] passed) {
@@ -35,6 +38,7 @@ final class Lane {
     hops = grasshopper || course.is(Trait.CANNON);
     single = squares.length == 1 && first == 0 && !hops && !jumping;
     target = single ? Square.bit(squares[0]) : 0;
+    victim = course.capturesOnTheWay() && squares.length > 0 ? Square.bit(squares[course.victim()]) : 0;
     for (Trait trait : course.traits()) {
       modes[trait.ordinal()] = true;
     }
@@ -43,7 +47,7 @@ final class Lane {
   private static long before(Course course, int[] squares, boolean hurdle) {
     long set = 0;
     for (int leap = 0; leap < course.least() - 1 && leap < squares.length; leap++) {
-      set |= course.isHurdle(leap) == hurdle ? Square.bit(squares[leap]) : 0;
+      set |= course.isHurdle(leap) == hurdle && squares[leap] != EDGE ? Square.bit(squares[leap]) : 0;
     }
     return set;
   }
@@ -65,6 +69,7 @@ final class Lane {
     return leap >= first && (Square.bit(squares[leap]) & (mode == Trait.MOVE ? hurdles : clear)) == 0;
   }
 
+  @Override
   boolean is(Trait trait) {
     return modes[trait.ordinal()];
   }
@@ -82,7 +87,7 @@ final class Lane {
   }
 
   private static Leap[] leaps(Course course, boolean black) {
-    return course.cycle().stream().map(leap -> black ? leap.flipped() : leap).toArray(Leap[]::new);
+    return course.leaps(black).toArray(Leap[]::new);
   }
 
   private static Lane of(Course course, Leap[] leaps, boolean black, int from) {
@@ -98,7 +103,12 @@ final class Lane {
       file += leap.dx();
       rank += leap.dy();
       // A circular rider that returns to its start has completed the circle.
-      if (!Square.onBoard(file, rank) || Square.of(file, rank) == from) {
+      if (!Square.onBoard(file, rank) && course.is(Trait.BOUNCING) && course.isHurdle(length)) {
+        squares[length] = EDGE;
+        continue;
+      }
+      if (!Square.onBoard(file, rank) || Square.of(file, rank) == from
+          || course.is(Trait.OFF_THE_EDGE) && course.isHurdle(length)) {
         break;
       }
       squares[length] = Square.of(file, rank);
@@ -121,6 +131,45 @@ final class Lane {
     return squares;
   }
 
+  /** The square of the piece that is captured on the way; 0 for none. */
+  long captured() {
+    return victim;
+  }
+
+  /** The squares of the pieces to go over that are not captured, for a lane that captures on the way. */
+  long otherHurdles() {
+    return hurdles & ~victim;
+  }
+
+  /** The squares that must be empty for a capture on the way. */
+  long needed() {
+    return clear | Square.bit(squares[first]);
+  }
+
+  /** The square whose piece could be captured on the way, whatever stands there; 0 if the way is not open. */
+  long victim(long occupied) {
+    return (needed() & occupied) == 0 && (otherHurdles() & ~occupied) == 0 ? victim : 0;
+  }
+
+  /** The squares where a capture on the way can end, if the way is open. */
+  long behind(long occupied) {
+    long landings = 0;
+    for (int i = first; i < squares.length && (occupied >>> squares[i] & 1) == 0; i++) {
+      landings |= Square.bit(squares[i]);
+    }
+    return landings;
+  }
+
+  @Override
+  long most() {
+    long landings = 0;
+    for (int i = first; i < squares.length; i++) {
+      landings |= Square.bit(squares[i]);
+    }
+    return landings;
+  }
+
+  @Override
   long reach(long occupied, Trait mode) {
     if (!is(mode)) {
       return 0;

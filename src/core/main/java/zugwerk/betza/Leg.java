@@ -12,7 +12,7 @@ import java.util.List;
 record Leg(Turns turns, int range, End end) {
 
   /** The most legs of a move. */
-  static final int MOST = 4;
+  static final int MOST = 6;
 
   enum End {
     /** The move ends here. */
@@ -22,7 +22,9 @@ record Leg(Turns turns, int range, End end) {
     /** As {@link #EMPTY}, and the move may end here instead. */
     STOP,
     /** The next leg begins over a piece. */
-    PIECE
+    PIECE,
+    /** The next leg begins over an enemy piece, which is captured. */
+    VICTIM
   }
 
   /** Which leaps may follow an earlier leg. */

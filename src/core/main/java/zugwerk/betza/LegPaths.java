@@ -49,7 +49,7 @@ final class LegPaths {
     for (Leg.Turn turn : leg.turns().after(before, bend)) {
       for (int n = 0; n < leg.range() && step(turn.leap()); n++) {
         if (leg.end() != Leg.End.LAST) {
-          long hurdle = leg.end() == Leg.End.PIECE ? 1L << path.size() - 1 : 0;
+          long hurdle = leg.end() == Leg.End.PIECE || leg.end() == Leg.End.VICTIM ? 1L << path.size() - 1 : 0;
           hurdles |= hurdle;
           extend(index + 1, turn.leap(), turn.bend(), leg.end() == Leg.End.STOP ? least : path.size() + 1);
           hurdles &= ~hurdle;

@@ -10,20 +10,20 @@ import java.util.Set;
 /**
  * Reads the modifiers of a move whose legs share an atom, separated by {@code a} (again): {@code afsW} is the Mao.
  *
- * <p>A leg before the last ends on an empty square ({@code m}, the default), which {@code y} also does, or over a piece
- * ({@code p}, {@code g}). After {@code y} a leaper is a rider and a rider a leaper; after {@code g} a rider is a
- * leaper. The last leg moves or captures as a move of one leg does.
+ * <p>A leg before the last ends on an empty square ({@code m}, the default), over a piece ({@code p}, {@code g}), or
+ * over an enemy that it captures ({@code c}); the last leg then needs {@code m}. After {@code y} a leaper is a rider and
+ * a rider a leaper; after {@code g} a rider is a leaper. The last leg moves or captures as a move of one leg does.
  *
  * @see <a href="https://www.chessvariants.com/page/betza-notation-extended">Betza notation (extended)</a>
  */
 final class LegReader {
 
-  private static final String SHAPES = "WFDAHGKRBQ";
   private static final String MODES = "mcnjgpieqzy";
 
   private final Modifiers modifiers;
   private final Atom atom;
   private final List<Leg> legs = new ArrayList<>();
+  private boolean captured;
   private final Set<Trait> traits = EnumSet.noneOf(Trait.class);
   private int range;
 
@@ -34,16 +34,11 @@ final class LegReader {
   }
 
   /**
-   * @param letter the letter of the atom
    * @param range the greatest number of leaps of its legs
    * @param written the whole of it, with the atom
    * @throws BetzaException at the first fault
    */
-  static List<Course> courses(Modifiers modifiers, char letter, Atom atom, int range, String written) {
-    if (SHAPES.indexOf(letter) < 0) {
-      throw modifiers.fault(modifiers.indexOf('a'),
-          message("'a' needs an atom on straight lines: W, F, D, A, H, G, K, R, B or Q"));
-    }
+  static List<Course> courses(Modifiers modifiers, Atom atom, int range, String written) {
     LegReader reader = new LegReader(modifiers, atom, range);
     reader.read();
     return LegPaths.courses(modifiers, written, reader.legs, reader.traits);
@@ -67,19 +62,38 @@ final class LegReader {
     String modes = modes(leg, first, last);
     if (last) {
       traits.addAll(leg.traits());
+      capture(leg, modes);
     }
     List<Leap> leaps = new ArrayList<>();
     for (Leap shape : atom.shapes()) {
       Ring ring = new Ring(shape);
       leaps.addAll(first ? Directions.choose(leg, ring) : ring.leaps());
     }
-    boolean over = modes.contains("p") || modes.contains("g");
-    legs.add(new Leg(first ? Leg.first(leaps) : new RelativeDirections(leg, leaps), range,
-        last ? Leg.End.LAST : over ? Leg.End.PIECE : Leg.End.EMPTY));
+    legs.add(new Leg(first ? Leg.first(leaps) : new RelativeDirections(leg, leaps), range, end(modes, last)));
     if (modes.contains("y")) {
       range = range == 1 ? Course.UNLIMITED : 1;
     } else if (modes.contains("g")) {
       range = 1;
+    }
+  }
+
+  private Leg.End end(String modes, boolean last) {
+    if (last) {
+      return Leg.End.LAST;
+    }
+    captured |= modes.contains("c");
+    return modes.contains("c") ? Leg.End.VICTIM
+        : modes.contains("p") || modes.contains("g") ? Leg.End.PIECE : Leg.End.EMPTY;
+  }
+
+  private void capture(Modifiers leg, String modes) {
+    if (captured && !modes.equals("m")) {
+      throw leg.fault(leg.start(), message("behind a capture on the way the last leg needs 'm' and no 'c'"));
+    }
+    if (captured) {
+      traits.remove(Trait.MOVE);
+      traits.add(Trait.CAPTURE);
+      traits.add(Trait.LOCUST);
     }
   }
 
@@ -106,8 +120,8 @@ final class LegReader {
       traits.add(Trait.INITIAL);
     } else if (letter == 'i') {
       throw leg.fault(index, message("'i' belongs to the first leg"));
-    } else if (letter == 'c' && !last) {
-      throw leg.fault(index, message("'c' before 'a' would capture on the way, but only the last leg can capture"));
+    } else if (captured && !last && "cpg".indexOf(letter) >= 0) {
+      throw leg.fault(index, message("behind a capture on the way there is no other piece to go over"));
     } else if (last && "gpy".indexOf(letter) >= 0) {
       throw leg.fault(index, message("{0} needs another leg after it", quoted));
     } else if ("mcgpy".indexOf(letter) < 0) {
@@ -119,7 +133,8 @@ final class LegReader {
       if (other == letter) {
         throw leg.fault(index, message("{0} occurs twice", quoted));
       }
-      if (!last && letter != 'i' && other != 'i') {
+      if (!last && letter != 'i' && other != 'i' && !(letter == 'y' && "cp".indexOf(other) >= 0)
+          && !(other == 'y' && "cp".indexOf(letter) >= 0)) {
         throw leg.fault(index, message("{0} contradicts '{1}'", quoted, other));
       }
     }

@@ -1,5 +1,6 @@
 package zugwerk.betza;
 
+import java.util.Random;
 import zugwerk.board.Square;
 
 /**
@@ -13,13 +14,43 @@ public record Mobility(double empty, double third) {
 
   static final double OCCUPIED = 1.0 / 3;
 
+  /** How many boards are drawn for each square. */
+  private static final int BOARDS = 200;
+
   private static final double ENEMY = OCCUPIED / 2;
 
   /**
-   * The mobility of a power, exact but for rounding. A move is a square to go to: two ways to the same square are one
-   * move. Castling, captures en passant and check do not count; initial moves count on the Pawns' rank.
+   * The mobility of a power, exact but for rounding. A move is a square to go to, or whose piece is captured on the way:
+   * two ways to the same square are one move. Castling, captures en passant and check do not count; initial moves count
+   * on the Pawns' rank. Where courses make a move together, the second mean is that of {@value #BOARDS} boards drawn at
+   * random, the same each time.
    */
   public static Mobility of(Power power) {
+    return power.courses().stream().allMatch(course -> course.journey().equals(Journey.ONE)) ? exact(power)
+        : sampled(Movement.compile(power, 0));
+  }
+
+  private static Mobility sampled(Movement movement) {
+    Random random = new Random(BOARDS);
+    long empty = 0;
+    long third = 0;
+    for (int from = 0; from < Square.COUNT; from++) {
+      empty += Long.bitCount(movement.targets(from, Square.bit(from), 0));
+      for (int board = 0; board < BOARDS; board++) {
+        long occupied = Square.bit(from);
+        long enemies = 0;
+        for (int square = 0; square < Square.COUNT; square++) {
+          double drawn = random.nextDouble();
+          occupied |= drawn < OCCUPIED ? Square.bit(square) : 0;
+          enemies |= drawn < ENEMY ? Square.bit(square) : 0;
+        }
+        third += Long.bitCount(movement.targets(from, occupied, enemies & ~Square.bit(from)));
+      }
+    }
+    return new Mobility((double) empty / Square.COUNT, (double) third / Square.COUNT / BOARDS);
+  }
+
+  private static Mobility exact(Power power) {
     double empty = 0;
     double third = 0;
     for (int from = 0; from < Square.COUNT; from++) {

@@ -3,6 +3,7 @@ package zugwerk.betza;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
@@ -25,7 +26,9 @@ public final class Movement {
   private final RayPair[] rides;
   private final RayPair[] quietRides;
   private final RayPair[] capturingRides;
-  private final Lane[][] lanes = new Lane[Square.COUNT][];
+  private final Route[][] routes = new Route[Square.COUNT][];
+  /** The lanes that capture on the way, by the square where they begin; empty where there are none. */
+  private final Lane[][] locusts;
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
   private final Ways attacks;
@@ -42,12 +45,18 @@ public final class Movement {
     List<Course> both = new ArrayList<>();
     List<Course> quiet = new ArrayList<>();
     List<Course> capturing = new ArrayList<>();
-    List<Lane[]> odd = new ArrayList<>();
+    List<Route[]> odd = new ArrayList<>();
+    List<Lane[]> passing = new ArrayList<>();
     for (Course course : power.courses()) {
+      if (!course.journey().equals(Journey.ONE)) {
+        continue;
+      }
       Lane[] all = Lane.all(course, black);
       boolean leap = straight(course) && course.range() == 1;
       add(course, all, leap);
-      if (!straight(course)) {
+      if (course.capturesOnTheWay()) {
+        passing.add(all);
+      } else if (!straight(course)) {
         odd.add(all);
       } else if (!leap) {
         (course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? both : quiet : capturing).add(course);
@@ -56,12 +65,19 @@ public final class Movement {
     rides = RayPair.of(both, black);
     quietRides = RayPair.of(quiet, black);
     capturingRides = RayPair.of(capturing, black);
+    List<Relay[]> relays = Relay.all(power, black ? 1 : 0);
+    odd.addAll(relays);
     for (int from = 0; from < Square.COUNT; from++) {
-      lanes[from] = lanesFrom(odd, from);
+      int start = from;
+      routes[from] = odd.stream().map(all -> all[start]).filter(route -> route.most() != 0).toArray(Route[]::new);
+      relays.forEach(all -> reach[start] |= all[start].most());
     }
-    alike = odd.isEmpty() && quiet.isEmpty() && capturing.isEmpty()
+    locusts = passing.isEmpty() ? new Lane[0][] : IntStream.range(0, Square.COUNT).mapToObj(from -> passing.stream()
+        .map(all -> all[from]).filter(lane -> lane.most() != 0).toArray(Lane[]::new)).toArray(Lane[][]::new);
+    alike = odd.isEmpty() && quiet.isEmpty() && capturing.isEmpty() && passing.isEmpty()
         && Arrays.equals(leapMoves, leapCaptures);
     attacks = new Ways(power, black, Trait.CAPTURE);
+    add(relays, attacks);
     attacksFrom = attacks.from();
     lines = attacks.lines();
     retreats = power.courses().stream()
@@ -73,10 +89,18 @@ public final class Movement {
     return new Movement(power, side == 1);
   }
 
+  private static void add(List<Relay[]> relays, Ways ways) {
+    for (int from = 0; from < Square.COUNT; from++) {
+      for (Relay[] relay : relays) {
+        ways.add(from, relay[from].most());
+      }
+    }
+  }
+
   private static boolean straight(Course course) {
     return course.cycle().size() == 1
         && course.traits().stream().allMatch(trait -> trait == Trait.MOVE || trait == Trait.CAPTURE
-            || trait == Trait.EN_PASSANT)
+            || trait == Trait.EN_PASSANT || trait == Trait.ABSOLUTE)
         && !(course.is(Trait.EN_PASSANT) && course.range() > 1);
   }
 
@@ -85,8 +109,9 @@ public final class Movement {
       Lane lane = all[from];
       for (int step = 0; step < lane.squares().length; step++) {
         int to = lane.squares()[step];
-        if (!(course.is(Trait.MOVE) && lane.lands(step, Trait.MOVE))
-            && !(course.is(Trait.CAPTURE) && lane.lands(step, Trait.CAPTURE))) {
+        if (to < 0 || course.capturesOnTheWay() && step < course.least() - 1
+            || !(course.is(Trait.MOVE) && lane.lands(step, Trait.MOVE))
+                && !(course.is(Trait.CAPTURE) && lane.lands(step, Trait.CAPTURE))) {
           continue;
         }
         reach[from] |= Square.bit(to);
@@ -98,13 +123,6 @@ public final class Movement {
         }
       }
     }
-  }
-
-  private static Lane[] lanesFrom(List<Lane[]> courses, int from) {
-    return courses.stream()
-        .map(course -> course[from])
-        .filter(lane -> lane.squares().length > 0)
-        .toArray(Lane[]::new);
   }
 
   /** The power that this was compiled from. */
@@ -151,7 +169,32 @@ public final class Movement {
       long path = attacks.path(from, to);
       return path != NONE && (path & occupied) == 0;
     }
-    return (captures(from, occupied | Square.bit(to)) & Square.bit(to)) != 0;
+    return ((captures(from, occupied | Square.bit(to)) | victims(from, occupied)) & Square.bit(to)) != 0;
+  }
+
+  /** Whether it has captures on the way, whose victims stand elsewhere than where the capture ends. */
+  public boolean capturesOnTheWay() {
+    return locusts.length > 0;
+  }
+
+  /** The squares of the pieces that a piece could capture on the way, whatever stands there. */
+  public long victims(int from, long occupied) {
+    long victims = 0;
+    if (capturesOnTheWay()) {
+      for (Lane lane : locusts[from]) {
+        victims |= lane.victim(occupied);
+      }
+    }
+    return victims;
+  }
+
+  /** The squares where a piece can end its move if it captures on the way what stands on a square. */
+  public long behind(int from, int victim, long occupied) {
+    long landings = 0;
+    for (Lane lane : locusts[from]) {
+      landings |= (lane.victim(occupied) & Square.bit(victim)) != 0 ? lane.behind(occupied) : 0;
+    }
+    return landings;
   }
 
   /** The squares that a piece could go to if the other pieces stood suitably. */
@@ -174,6 +217,9 @@ public final class Movement {
     Ways known = quietWays;
     if (known == null) {
       known = alike ? attacks : new Ways(power, black, Trait.MOVE);
+      if (!alike) {
+        add(Relay.all(power, black ? 1 : 0), known);
+      }
       quietWays = known;
     }
     return known;
@@ -201,13 +247,13 @@ public final class Movement {
       reached |= rays.reach(from, occupied);
     }
     reached &= ~occupied;
-    for (Lane lane : lanes[from]) {
-      reached |= lane.reach(occupied, Trait.MOVE);
+    for (Route route : routes[from]) {
+      reached |= route.reach(occupied, Trait.MOVE);
     }
     return reached;
   }
 
-  /** The occupied squares on which a piece could capture, whatever stands there. */
+  /** The occupied squares on which a piece could capture by going there, whatever stands there. */
   public long captures(int from, long occupied) {
     long reached = leapCaptures[from];
     for (RayPair rays : rides) {
@@ -217,8 +263,8 @@ public final class Movement {
       reached |= rays.reach(from, occupied);
     }
     reached &= occupied;
-    for (Lane lane : lanes[from]) {
-      reached |= lane.reach(occupied, Trait.CAPTURE);
+    for (Route route : routes[from]) {
+      reached |= route.reach(occupied, Trait.CAPTURE);
     }
     return reached;
   }
@@ -226,9 +272,9 @@ public final class Movement {
   /** The squares two ranks straight ahead that are reached by an initial step ({@code i}). */
   public long doubleSteps(int from, long occupied) {
     long reached = 0;
-    for (Lane lane : lanes[from]) {
-      if (lane.is(Trait.INITIAL)) {
-        reached |= lane.reach(occupied, Trait.MOVE);
+    for (Route route : routes[from]) {
+      if (route.is(Trait.INITIAL)) {
+        reached |= route.reach(occupied, Trait.MOVE);
       }
     }
     return reached & (Square.bit(from) << 16 | Square.bit(from) >>> 16);
@@ -244,8 +290,8 @@ public final class Movement {
     if ((leapPassings[from] & Square.bit(to)) != 0) {
       return true;
     }
-    for (Lane lane : lanes[from]) {
-      if ((lane.reach(occupied | Square.bit(to), Trait.EN_PASSANT) & Square.bit(to)) != 0) {
+    for (Route route : routes[from]) {
+      if ((route.reach(occupied | Square.bit(to), Trait.EN_PASSANT) & Square.bit(to)) != 0) {
         return true;
       }
     }

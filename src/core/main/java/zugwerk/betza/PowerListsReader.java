@@ -28,6 +28,8 @@ final class PowerListsReader {
   /** A missing type has the default list, or is an error without defaults. */
   PowerLists read(@Nullable PowerLists defaults) {
     read();
+    refuseCapturesOnTheWay(white);
+    refuseCapturesOnTheWay(black);
     for (char type : types.toCharArray()) {
       if (!white.containsKey(type)) {
         if (defaults == null || !defaults.white().containsKey(type)) {
@@ -38,6 +40,14 @@ final class PowerListsReader {
       }
     }
     return new PowerLists(white, black);
+  }
+
+  private void refuseCapturesOnTheWay(SortedMap<Character, List<Power>> lists) {
+    lists.values().stream().flatMap(List::stream)
+        .filter(power -> power.courses().stream().anyMatch(Course::capturesOnTheWay)).findFirst()
+        .ifPresent(power -> {
+          throw fault(text.indexOf(power.expression()), message("pieces of this game do not capture on the way"));
+        });
   }
 
   /** Types that are not listed have no list. */

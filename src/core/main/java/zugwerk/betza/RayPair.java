@@ -22,7 +22,7 @@ final class RayPair {
     int rising = 0;
     int falling = 0;
     for (Course ride : rides) {
-      Leap leap = black ? ride.cycle().getFirst().flipped() : ride.cycle().getFirst();
+      Leap leap = ride.leaps(black).getFirst();
       boolean rises = leap.dy() * 8 + leap.dx() > 0;
       int index = rises ? rising++ : falling++;
       if (index == pairs.size()) {

@@ -23,10 +23,15 @@ final class RelativeDirections implements Leg.Turns {
 
   private final List<Sign> signs = new ArrayList<>();
   private final List<Leap> leaps;
+  private final boolean oblique;
 
   /** @throws BetzaException at a direction that means nothing here or repeats an earlier one */
   RelativeDirections(Modifiers leg, List<Leap> leaps) {
     this.leaps = leaps;
+    oblique = leaps.stream().anyMatch(leap -> leap.dx() * leap.dy() != 0 && Math.abs(leap.dx()) != Math.abs(leap.dy()));
+    if (oblique && (leg.directionAt(leg.indexOf('f')) != 'f' || letters(leg) > 1)) {
+      throw leg.fault(leg.start(), message("behind 'a' a leap that is neither straight nor diagonal needs 'f'"));
+    }
     int index = leg.start();
     while (index < leg.end()) {
       int length = Math.max(1, readSign(leg, index));
@@ -56,6 +61,14 @@ final class RelativeDirections implements Leg.Turns {
     return length;
   }
 
+  private static int letters(Modifiers leg) {
+    int directions = 0;
+    for (int i = leg.start(); i < leg.end(); i++) {
+      directions += letter(leg, i) == ' ' ? 0 : 1;
+    }
+    return directions;
+  }
+
   private static char letter(Modifiers leg, int index) {
     char letter = index < leg.end() ? leg.expression().charAt(index) : ' ';
     return letter == 'q' || letter == 'z' ? letter : leg.directionAt(index);
@@ -77,6 +90,9 @@ final class RelativeDirections implements Leg.Turns {
 
   @Override
   public List<Leg.Turn> after(Leap before, int bend) {
+    if (oblique) {
+      return List.of(new Leg.Turn(before, bend));
+    }
     int heading = COMPASS.indexOf(new Leap(Integer.signum(before.dx()), Integer.signum(before.dy())));
     if (signs.isEmpty()) {
       return leaps.stream().filter(leap -> turn(heading, leap) != BACK)

@@ -17,5 +17,13 @@ public enum Trait {
   /** Only from the rank where the Pawns of its colour start ({@code i}). */
   INITIAL,
   /** It may capture en passant ({@code e}). */
-  EN_PASSANT
+  EN_PASSANT,
+  /** It captures the last piece that it passes, and lands on an empty square ({@code c} before {@code a}). */
+  LOCUST,
+  /** The edge of the board serves it as a piece to go over. */
+  BOUNCING,
+  /** Only the edge does, not a piece. */
+  OFF_THE_EDGE,
+  /** It goes the same way up the board or down for both sides. */
+  ABSOLUTE
 }

@@ -19,9 +19,16 @@ public final class Ways {
   Ways(Power power, boolean black, Trait mode) {
     Arrays.fill(paths, NONE);
     for (Course course : power.courses()) {
-      if (course.is(mode)) {
+      if (course.is(mode) && course.journey().equals(Journey.ONE)) {
         add(course, black, mode);
       }
+    }
+  }
+
+  /** Adds a way that no set of empty squares describes. */
+  void add(int start, long targets) {
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      add(start, Long.numberOfTrailingZeros(rest), 0, true);
     }
   }
 
@@ -30,15 +37,25 @@ public final class Ways {
     Lane[] lanes = Lane.all(course, black);
     for (int start = 0; start < Square.COUNT; start++) {
       Lane lane = lanes[start];
+      if (course.capturesOnTheWay()) {
+        addVictim(start, lane);
+        continue;
+      }
       long path = 0;
       for (int i = 0; i < lane.squares().length; i++) {
         int to = lane.squares()[i];
         path |= course.is(Trait.LAME) ? lane.passed()[i] : 0;
-        if (lane.lands(i, mode)) {
+        if (to >= 0 && lane.lands(i, mode)) {
           add(start, to, path & ~Square.bit(to), conditional);
         }
-        path |= course.isHurdle(i) ? 0 : Square.bit(to);
+        path |= course.isHurdle(i) || to < 0 ? 0 : Square.bit(to);
       }
+    }
+  }
+
+  private void addVictim(int start, Lane lane) {
+    if (lane.squares().length > 0) {
+      add(start, Long.numberOfTrailingZeros(lane.captured()), lane.needed(), lane.otherHurdles() != 0);
     }
   }
 

@@ -134,7 +134,7 @@ public final class MoveText {
 
   /** The possible promotions for a text without one, each in the form of the text. */
   private List<String> promotions(Position position, List<Move> moves, String text) {
-    return moves.stream().filter(move -> move instanceof Move.Step step && step.promotion() != Move.NONE)
+    return moves.stream().filter(move -> move.promotion() != Move.NONE)
         .map(move -> {
           String written = write(position, move);
           String longForm = LongForm.of(variant.schema(), move);
@@ -198,7 +198,7 @@ public final class MoveText {
     for (String origin : List.of("", square.substring(0, 1), square.substring(1), square)) {
       String body = plain(body(position, move, origin));
       int suffix = body.indexOf('=');
-      boolean optional = suffix > 0 && !(move instanceof Move.Step step && step.promotion() != Move.NONE);
+      boolean optional = suffix > 0 && move.promotion() == Move.NONE;
       String shorter = optional ? body.substring(0, suffix) : body;
       if (List.of(body, body + remark, shorter, shorter + remark).contains(wanted)) {
         return true;
@@ -224,6 +224,8 @@ public final class MoveText {
         variant.style().specialMoveSign(act.symbol()) + name(position, piece) + Square.name(move.from());
       case Move.Drop _ -> LongForm.of(variant.schema(), move);
       case Move.Pass _ -> "(pass)";
+      case Move.Locust locust -> name(position, piece) + origin + variant.style().captureSign()
+          + Square.name(locust.victim()) + "-" + Square.name(move.to()) + after(position, move, Piece.type(piece));
       case Move.Step _,Move.EnPassant _ -> name(position, piece) + origin
           + (captures(position, move) ? variant.style().captureSign() : "") + Square.name(move.to())
           + maker(position, move)
@@ -244,7 +246,8 @@ public final class MoveText {
   }
 
   private static boolean captures(Position position, Move move) {
-    return move instanceof Move.EnPassant || move instanceof Move.Step && position.piece(move.to()) != Piece.NONE;
+    return move instanceof Move.EnPassant || move instanceof Move.Locust
+        || move instanceof Move.Step && position.piece(move.to()) != Piece.NONE;
   }
 
   private String name(Position position, int piece) {
@@ -261,8 +264,7 @@ public final class MoveText {
     int side = position.toMove();
     int mark = position.mark();
     MoveMaker.make(variant, position, EncodedMove.pack(move));
-    String name = move instanceof Move.Step step && step.promotion() != Move.NONE
-        ? variant.style().name(position, side, step.promotion())
+    String name = move.promotion() != Move.NONE ? variant.style().name(position, side, move.promotion())
         : variant.style().nameAfter(position, side, type);
     position.rollback(mark);
     return name.isEmpty() ? "" : "=" + name;
@@ -270,7 +272,7 @@ public final class MoveText {
 
   /** The part of the starting square that the move needs to be unambiguous (FIDE Laws, Appendix C). */
   private String origin(Position position, Move move) {
-    if (!(move instanceof Move.Step || move instanceof Move.EnPassant)) {
+    if (!(move instanceof Move.Step || move instanceof Move.EnPassant || move instanceof Move.Locust)) {
       return "";
     }
     String square = Square.name(move.from());

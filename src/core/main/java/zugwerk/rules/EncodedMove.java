@@ -4,7 +4,7 @@ package zugwerk.rules;
  * Moves packed into an {@code int}, for search: from and to in six bits each, the kind in three, then a field of six
  * bits for the type of a promotion or drop, or whether a Pawn that captures en passant could also move there quietly,
  * and one of six for the tag. A special move has its symbol in the first of these fields and the bit behind the second,
- * then a bit that says whether it is aimed.
+ * then a bit that says whether it is aimed. A capture on the way has the victim's square in place of the tag.
  */
 public final class EncodedMove {
 
@@ -18,6 +18,7 @@ public final class EncodedMove {
   static final int SPECIAL = 4;
   static final int PASS = 5;
   static final int DROP = 6;
+  static final int LOCUST = 7;
 
   private static final int AIMED = 1 << 28;
 
@@ -44,6 +45,15 @@ public final class EncodedMove {
   /** A piece of a type is put on a square. */
   public static int drop(int type, int square) {
     return of(DROP, square, square) | type << 15;
+  }
+
+  /**
+   * A capture on the way: the victim stands elsewhere than where the piece goes.
+   *
+   * @param promotion the type that the piece becomes, or {@link Move#NONE}
+   */
+  public static int locust(int from, int to, int victim, int promotion) {
+    return of(LOCUST, from, to) | Math.max(0, promotion) << 15 | victim << 21;
   }
 
   /** The move that does nothing. */
@@ -83,6 +93,21 @@ public final class EncodedMove {
     return kind(move) == EN_PASSANT;
   }
 
+  /** Whether a move is a {@linkplain #locust capture on the way}. */
+  public static boolean isLocust(int move) {
+    return kind(move) == LOCUST;
+  }
+
+  /** The square of the victim of a {@linkplain #locust capture on the way}. */
+  static int victim(int move) {
+    return move >> 21 & 63;
+  }
+
+  /** Whether a move captures a piece that stands elsewhere than where the move goes. */
+  public static boolean capturesElsewhere(int move) {
+    return isEnPassant(move) || isLocust(move);
+  }
+
   /** Whether a move is castling. */
   public static boolean isCastling(int move) {
     return kind(move) == CASTLING;
@@ -90,7 +115,7 @@ public final class EncodedMove {
 
   /** Whether a move carries a piece from its one square to the other, alone or with others. */
   public static boolean carries(int move) {
-    return kind(move) <= CASTLING;
+    return kind(move) <= CASTLING || kind(move) == LOCUST;
   }
 
   /** The type of the piece that a step carries, of the given type, once it has arrived. */
@@ -138,6 +163,8 @@ public final class EncodedMove {
       case CASTLING -> new Move.Castling(from, to);
       case SPECIAL -> new Move.SpecialMove(from, to, symbol(move), (move & AIMED) != 0);
       case DROP -> new Move.Drop(promotionType(move), to);
+      case LOCUST ->
+        new Move.Locust(from, to, victim(move), promotionType(move) == 0 ? Move.NONE : promotionType(move));
       default -> new Move.Pass();
     };
   }
@@ -157,6 +184,7 @@ public final class EncodedMove {
         specialMove(special.from(), special.to(), special.symbol());
       case Move.SpecialMove special -> specialMove(special.from(), special.symbol());
       case Move.Drop drop -> drop(drop.type(), drop.to());
+      case Move.Locust locust -> locust(locust.from(), locust.to(), locust.victim(), locust.promotion());
       case Move.Pass _ -> pass();
     };
   }

@@ -12,6 +12,7 @@ public record LastMove(Setup before, Move move) {
 
   /** The square of the piece that the move captures; that of a quiet move is empty. */
   public int victim() {
-    return move instanceof Move.EnPassant ? MoveMaker.captured(before.toMove().ordinal(), move.to()) : move.to();
+    return move instanceof Move.Locust locust ? locust.victim()
+        : move instanceof Move.EnPassant ? MoveMaker.captured(before.toMove().ordinal(), move.to()) : move.to();
   }
 }

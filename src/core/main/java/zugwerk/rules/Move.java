@@ -12,6 +12,11 @@ public sealed interface Move {
   /** The square it goes to or acts on; the same as {@link #from} where there is no other. */
   int to();
 
+  /** The type that the piece becomes, or {@link #NONE}. */
+  default int promotion() {
+    return NONE;
+  }
+
   /**
    * A piece goes to a square, with or without a capture.
    *
@@ -27,6 +32,14 @@ public sealed interface Move {
    * @param alsoQuiet whether the same Pawn can also move to that square without capturing
    */
   record EnPassant(int from, int to, int tag, boolean alsoQuiet) implements Move {}
+
+  /**
+   * A piece captures another on its way and goes on to an empty square.
+   *
+   * @param victim the square of the captured piece
+   * @param promotion the type that the piece becomes, or {@link #NONE}
+   */
+  record Locust(int from, int to, int victim, int promotion) implements Move {}
 
   /** The King goes two squares towards its partner, which goes to its other side. */
   record Castling(int from, int to) implements Move {}

@@ -55,6 +55,12 @@ public final class MoveMaker {
         variant.promote(position, to, EncodedMove.promotionType(move));
       }
       case EncodedMove.EN_PASSANT -> variant.capture(position, from, to, captured(position.toMove(), to));
+      case EncodedMove.LOCUST -> {
+        variant.capture(position, from, to, EncodedMove.victim(move));
+        if (EncodedMove.promotionType(move) != 0) {
+          variant.promote(position, to, EncodedMove.promotionType(move));
+        }
+      }
       case EncodedMove.CASTLING -> {
         boolean kingside = to > from;
         variant.castle(position, from, to, kingside ? to + 1 : to - 2, kingside ? to - 1 : to + 1);

@@ -95,7 +95,7 @@ public record PieceReach(int square, long goes, long captures, long acts, long a
       if (move.from() == square) {
         switch (move) {
           case Move.Step _,Move.Castling _ -> goes |= Square.bit(move.to());
-          case Move.EnPassant _ -> captures |= Square.bit(move.to());
+          case Move.EnPassant _,Move.Locust _ -> captures |= Square.bit(move.to());
           case Move.SpecialMove _ -> acts |= Square.bit(move.to());
           case Move.Pass _,Move.Drop _ -> {
           }

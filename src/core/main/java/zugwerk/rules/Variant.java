@@ -186,8 +186,8 @@ public abstract class Variant {
   }
 
   /**
-   * Adds moves of the game's own kinds, as {@link EncodedMove#specialMove}, {@link EncodedMove#drop} and
-   * {@link EncodedMove#pass}; each is made and tested for check later.
+   * Adds moves of the game's own kinds, as {@link EncodedMove#specialMove}, {@link EncodedMove#locust},
+   * {@link EncodedMove#drop} and {@link EncodedMove#pass}; each is made and tested for check later.
    */
   public void addSpecialMoves(Position position, MoveList moves) {}
 

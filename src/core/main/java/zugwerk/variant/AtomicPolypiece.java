@@ -95,10 +95,11 @@ final class AtomicPolypiece extends PowerListGame {
     return new AtomicPolypiece(types, atoms);
   }
 
-  /** An atom that has several legs cannot be replaced by the entry of a list. */
+  /** A name, and an atom that has several legs, cannot be replaced by the entry of a list. */
   private static void checkLegs(String text, PowerLists lists) {
     Stream.of(lists.white(), lists.black()).flatMap(side -> side.values().stream()).flatMap(List::stream)
-        .filter(power -> power.courses().stream().anyMatch(course -> course.atom().matches(".*[\\[a].*")))
+        .filter(power -> power.expression().matches(".*[a-z]\\d*")
+            || power.courses().stream().anyMatch(course -> course.atom().matches(".*[\\[a].*")))
         .findFirst().ifPresent(power -> {
           throw new BetzaException(text, Math.max(0, text.indexOf(power.expression())),
               message("a move of several legs has no atom that could have a list"));

@@ -6,15 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 import zugwerk.betza.Preset;
 import zugwerk.board.PieceType;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.rules.FastPath;
 import zugwerk.rules.GameOptions;
+import zugwerk.rules.LocustCaptures;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
+import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
 import zugwerk.work.Message;
@@ -35,10 +42,13 @@ final class Fairy extends StatelessGame implements GameOptions {
   static final PowerLists DEFAULT = PowerLists.some("G=Grasshopper:gQ;I=Nightrider:NN", LETTERS);
 
   private final PowerLists list;
+  /** Whether some piece captures on the way. */
+  private final boolean locusts;
 
   Fairy(PowerLists list) {
     super("fairy", key("Fairy chess"), new Schema(types(list), List.of()), powers(list), "QRBN" + promoted(list));
     this.list = list;
+    locusts = IntStream.range(0, schema().types().size()).anyMatch(type -> movement(0, type).capturesOnTheWay());
   }
 
   /**
@@ -88,6 +98,29 @@ final class Fairy extends StatelessGame implements GameOptions {
     List<String> powers = new ArrayList<>(List.of(Armies.ORTHODOX_POWERS));
     list.white().values().forEach(each -> powers.add(each.getFirst().expression()));
     return powers.toArray(String[]::new);
+  }
+
+  /** Captures on the way are made to be judged, and nothing is concluded where there are any. */
+  @Override
+  public FastPath fastPath() {
+    return locusts ? FastPath.NONE : super.fastPath();
+  }
+
+  @Override
+  public ReachFacts reachFacts() {
+    return locusts ? ReachFacts.NONE : super.reachFacts();
+  }
+
+  @Override
+  public TableFacts tableFacts() {
+    return locusts ? TableFacts.NONE : super.tableFacts();
+  }
+
+  @Override
+  public void addSpecialMoves(Position position, MoveList moves) {
+    if (locusts) {
+      LocustCaptures.add(this, position, moves);
+    }
   }
 
   /** There is no start position with fairy pieces, so nothing can be counted against one. */
@@ -145,6 +178,8 @@ final class Fairy extends StatelessGame implements GameOptions {
         "G=gQ;L=pQ;M=nN;O=qN;C=C",
         "A=AgR;D=mRpcR;E=RN;S=KgQ;Y=FfW",
         "H=gQ2;T=NNCC;V=mBpcB;U=gN2;Z=gqN",
-        "G=[F?R];H=gafsQ;M=[F-W];T=yafsW;V=afsR;X=gabQfpafK");
+        "G=[F?R];H=gafsQ;M=[F-W];T=yafsW;V=afsR;X=gabQfpafK",
+        "L=cyafmQ;M=cafmN;S=mQcyafmQ;T=mRcyafmR;X=cafsmWnN",
+        "A=Archbishop;C=Bouncer;D=DoubleGrasshopper;E=Equistopper;H=RookBishopHunter;O=Edgehog;S=SpiralKnight;U=UbiUbi");
   }
 }

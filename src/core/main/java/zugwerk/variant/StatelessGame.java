@@ -19,7 +19,7 @@ abstract class StatelessGame extends ClassicGame implements ReachFacts {
   }
 
   @Override
-  public final ReachFacts reachFacts() {
+  public ReachFacts reachFacts() {
     return this;
   }
 
@@ -29,7 +29,7 @@ abstract class StatelessGame extends ClassicGame implements ReachFacts {
   }
 
   @Override
-  public final TableFacts tableFacts() {
+  public TableFacts tableFacts() {
     return TableFacts.TABULATED;
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BetzaFaultsTest {
 
   private static final String BENT = "a bent rider is written like [F?R] or [F-R], with up to 3 leaps"
-      + " W, F, D, A, H or G, and then one of them or R or B";
+      + " W, F, D, N, A, H, C, Z or G, and then one of them or R or B";
 
   @ParameterizedTest(name = "[{0}]")
   @CsvSource(quoteCharacter = '"', value = {
@@ -58,17 +58,19 @@ class BetzaFaultsTest {
       "[F?Q], 0, \"" + BENT + "\"",
       "W[F-], 1, \"" + BENT + "\"",
       "[F, 0, \"" + BENT + "\"",
-      "[N-R], 0, \"" + BENT + "\"",
+      "[K-R], 0, \"" + BENT + "\"",
       "[fF-R], 0, \"" + BENT + "\"",
       "[W-F-W-F-W], 0, \"" + BENT + "\"",
       "fa[F?R], 1, 'a' does not apply to a bent rider",
       "[F?R]f[F?R], 5, 'f[F?R]' adds nothing",
       "afs, 3, the modifiers have no atom",
-      "afsN, 0, \"'a' needs an atom on straight lines: W, F, D, A, H, G, K, R, B or Q\"",
-      "\"Wfa(1,4)\", 2, \"'a' needs an atom on straight lines: W, F, D, A, H, G, K, R, B or Q\"",
-      "aaaaW, 3, a move has at most 4 legs",
-      "cafW, 0, \"'c' before 'a' would capture on the way, but only the last leg can capture\"",
-      "afmcabW, 3, \"'c' before 'a' would capture on the way, but only the last leg can capture\"",
+      "afsN, 1, \"behind 'a' a leap that is neither straight nor diagonal needs 'f'\"",
+      "\"Wfa(1,4)\", 3, \"behind 'a' a leap that is neither straight nor diagonal needs 'f'\"",
+      "aaaaaaW, 5, a move has at most 6 legs",
+      "cafW, 2, \"behind a capture on the way the last leg needs 'm' and no 'c'\"",
+      "caffcmW, 2, \"behind a capture on the way the last leg needs 'm' and no 'c'\"",
+      "capfafmW, 2, behind a capture on the way there is no other piece to go over",
+      "afmcabW, 3, 'c' contradicts 'm'",
       "mpafW, 1, 'p' contradicts 'm'",
       "mamcmW, 4, 'm' occurs twice",
       "afgR, 2, 'g' needs another leg after it",

@@ -95,7 +95,7 @@ class MobilityTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"NN", "WAND", "gQ", "mRpcR", "zB", "qN", "fmWfceFifmnD", "fhNfrlRK", "FfsLbbL", "nCjZ",
-      "jDDnNN", "[F-R]", "afsR", "gafsQ", "afabW"})
+      "jDDnNN", "[F-R]", "afsR", "gafsQ", "afabW", "pyafK", "Bouncer", "Equistopper", "RookBishopHunter", "Archbishop"})
   void agreesWithRandomBoards(String expression) {
     Movement movement = Movement.compile(power(expression), 0);
     SplittableRandom random = new SplittableRandom(1);

@@ -20,7 +20,7 @@ import zugwerk.work.InputException;
  */
 final class ImportedPieces {
 
-  private static final String BEYOND = ", which Betza notation cannot express";
+  private static final String BEYOND = ", which is not supported";
 
   /** In the order of {@link NamedPiece#letters}. */
   private static final List<Letters> LANGUAGES = List.of(Letters.PROBLEM, Letters.GERMAN, Letters.FRENCH);
@@ -72,7 +72,15 @@ final class ImportedPieces {
   }
 
   private static boolean isPiece(PieceType type, NamedPiece piece) {
-    return !type.power().isEmpty() && BetzaParser.parse(type.power()).movesLike(piece.power());
+    return !type.power().isEmpty() && BetzaParser.parse(type.power()).movesLike(piece.power())
+        && inProblems(type).map(piece::equals).orElse(true);
+  }
+
+  /** The piece of problems with the name of a type; if none with its power has that name, the first with its power. */
+  private static Optional<NamedPiece> inProblems(PieceType type) {
+    Optional<NamedPiece> meant = Catalogue.inProblems(type.power());
+    return Catalogue.STANDARD.named(type.title()).filter(piece -> !piece.letters().isEmpty()
+        && meant.isPresent() && piece.power().movesLike(meant.get().power())).or(() -> meant);
   }
 
   private int joined(NamedPiece piece) {
@@ -103,7 +111,7 @@ final class ImportedPieces {
     if (kind.power().isEmpty()) {
       return String.valueOf(Letters.PROBLEM.letter(kind.letter()));
     }
-    return Catalogue.inProblems(kind.power()).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT))
+    return inProblems(kind).map(piece -> piece.letters().getFirst().toUpperCase(Locale.ROOT))
         .orElseThrow(
             () -> new InputException("other programs have no letters for the piece {0}", kind.title()));
   }

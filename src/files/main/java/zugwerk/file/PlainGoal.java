@@ -48,7 +48,8 @@ final class PlainGoal {
     Move made = EncodedMove.unpack(move);
     int to = made.to();
     int enemies = Long.bitCount(position.pieces(1 - position.toMove()));
-    boolean captures = made instanceof Move.EnPassant || made instanceof Move.Step && position.piece(to) != Piece.NONE;
+    boolean captures = made instanceof Move.EnPassant || made instanceof Move.Locust
+        || made instanceof Move.Step && position.piece(to) != Piece.NONE;
     MoveMaker.make(variant, position, move);
     boolean arrives = !(made instanceof Move.SpecialMove || made instanceof Move.Pass)
         && position.piece(to) != Piece.NONE && (position.changed(mark) & Square.bit(to)) != 0;

@@ -53,7 +53,7 @@ final class Effects {
       case Move.EnPassant move -> add(Kind.EN_PASSANT, mover, SolutionScene.NO_PIECE, Square.bit(move.to()));
       case Move.SpecialMove move ->
         add(Kind.SPECIAL_MOVE, mover, before.name(move.to()), Square.bit(move.to()));
-      case Move.Step _,Move.Drop _ -> {
+      case Move.Step _,Move.Locust _,Move.Drop _ -> {
         // The effects of a step are found below.
       }
     }

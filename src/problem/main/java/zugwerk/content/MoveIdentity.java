@@ -18,7 +18,7 @@ public record MoveIdentity(int piece, String arrival) {
       case Move.Pass _ -> new MoveIdentity(PieceNames.NOBODY, "pass");
       case Move.Drop _ -> new MoveIdentity(PieceNames.NOBODY, LongForm.of(schema, move));
       case Move.Castling castling -> new MoveIdentity(names.at(castling.from()), "O" + castling.to());
-      case Move.Step _,Move.EnPassant _,Move.SpecialMove _ ->
+      case Move.Step _,Move.EnPassant _,Move.Locust _,Move.SpecialMove _ ->
         new MoveIdentity(names.at(move.from()), LongForm.of(schema, move).substring(2));
     };
   }

@@ -96,7 +96,8 @@ public final class Played {
   }
 
   public boolean captures() {
-    return move() instanceof Move.EnPassant || move() instanceof Move.Step step && before.holds(step.to(), 1 - side());
+    return move() instanceof Move.EnPassant || move() instanceof Move.Locust
+        || move() instanceof Move.Step step && before.holds(step.to(), 1 - side());
   }
 
   /** The moves from the diagram up to this one. */

@@ -17,6 +17,9 @@ final class OracleBetza {
   }
 
   static List<OraclePath> read(String text) {
+    if (OracleWalks.isName(text)) {
+      return List.of(new OracleWalks(text));
+    }
     OracleBetza reader = new OracleBetza(text);
     List<OraclePath> courses = new ArrayList<>();
     do {

@@ -18,7 +18,8 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
    * @param leaps the leaps of its atom, as White sees them; for the first leg only the chosen ones
    * @param turn how it turns from the leg before: the letters f b l r v s z q of the King's eight directions, none for
    *     all but straight back, or {@link #OUTWARD}
-   * @param before what stands where it ends and the next leg begins: m for nothing, p for a piece, ? for nothing, but
+   * @param before what stands where it ends and the next leg begins: m for nothing, p for a piece, c for an
+   *     enemy that is captured, ? for nothing, but
    *     the move may end there too; a blank for the last leg
    * @param range how many leaps at most
    */
@@ -36,13 +37,14 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
     List<OracleStep> steps = new ArrayList<>();
     boolean white = Character.isUpperCase(state.pieces[from]);
     if (traits.indexOf('i') < 0 || from / 8 == (white ? 1 : 6)) {
-      walk(state, from, from, 0, new int[2], 0, steps);
+      walk(state, from, from, 0, new int[2], 0, OracleState.NONE, steps);
     }
     return steps;
   }
 
   /** The way never leads over the square where it began. */
-  private void walk(OracleState state, int from, int start, int n, int[] before, int bend, List<OracleStep> steps) {
+  private void walk(OracleState state, int from, int start, int n, int[] before, int bend, int victim,
+      List<OracleStep> steps) {
     boolean white = Character.isUpperCase(state.pieces[from]);
     Leg leg = legs.get(n);
     for (Turned next : next(leg, n, before, bend)) {
@@ -53,11 +55,16 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
           break;
         }
         boolean piece = !state.isEmpty(here);
-        if (leg.before == ' ' || leg.before == '?') {
+        if (victim != OracleState.NONE && leg.before == ' ') {
+          if (!piece) {
+            steps.add(OracleStep.over(here, victim));
+          }
+        } else if (leg.before == ' ' || leg.before == '?') {
           OracleCourse.addLanding(state, from, here, traits, steps);
         }
-        if (leg.before != ' ' && piece == (leg.before == 'p')) {
-          walk(state, from, here, n + 1, new int[] {next.dx, next.dy}, next.bend, steps);
+        boolean captures = leg.before == 'c' && state.isPiece(here, !white);
+        if (captures || leg.before != ' ' && leg.before != 'c' && piece == (leg.before == 'p')) {
+          walk(state, from, here, n + 1, new int[] {next.dx, next.dy}, next.bend, captures ? here : victim, steps);
         }
         if (piece) {
           break;
@@ -70,12 +77,17 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
     List<Turned> next = new ArrayList<>();
     if (n == 0) {
       leg.leaps.forEach(leap -> next.add(new Turned(leap[0], leap[1], 0)));
-    } else if (leg.turn.isEmpty() || leg.turn.equals(OUTWARD)) {
+    } else if (leg.turn.equals("f")) {
+      next.add(new Turned(before[0], before[1], bend));
+    } else if (leg.turn.equals(OUTWARD)) {
+      double least = leg.leaps.stream().mapToDouble(leap -> angle(leap, before)).min().orElseThrow();
+      leg.leaps.stream().filter(leap -> angle(leap, before) < least + 0.01)
+          .forEach(leap -> next.add(new Turned(leap[0], leap[1], 0)));
+    } else if (leg.turn.isEmpty()) {
       for (int[] leap : leg.leaps) {
         int turn = Math.floorMod(eighth(leap) - eighth(before), 8);
-        boolean alike = (eighth(leap) - eighth(before)) % 2 == 0;
-        if (leg.turn.isEmpty() ? turn != 4 : alike ? turn == 0 : turn == 1 || turn == 7) {
-          next.add(new Turned(leap[0], leap[1], turn == 0 || turn == 4 ? bend : turn < 4 ? 1 : -1));
+        if (turn != 4) {
+          next.add(new Turned(leap[0], leap[1], turn == 0 ? bend : turn < 4 ? 1 : -1));
         }
       }
     } else {
@@ -87,6 +99,11 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
       }
     }
     return next;
+  }
+
+  private static double angle(int[] one, int[] other) {
+    double turn = Math.abs(Math.atan2(one[1], one[0]) - Math.atan2(other[1], other[0]));
+    return Math.min(turn, 2 * Math.PI - turn);
   }
 
   /** The direction in eighths of a circle, against the clock. */

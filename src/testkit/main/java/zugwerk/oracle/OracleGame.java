@@ -128,7 +128,7 @@ public abstract class OracleGame extends OracleRules {
     for (int from = 0; from < 64; from++) {
       if (state.isPiece(from, !white)) {
         for (OracleStep step : steps(state, from)) {
-          if (step.to() == king && attacksKing(state, from, king)) {
+          if (step.victim(!white) == king && attacksKing(state, from, king)) {
             return true;
           }
         }

@@ -17,7 +17,7 @@ final class OracleLegs {
    */
   static List<OraclePath> again(String modifiers, char atom, String suffix) {
     String[] groups = modifiers.split("a", -1);
-    if (groups.length > 4 || "WFDAHGKRBQ".indexOf(atom) < 0) {
+    if (groups.length > 6) {
       throw new IllegalArgumentException("no legs: " + modifiers + atom);
     }
     boolean rider = "RBQ".indexOf(atom) >= 0 && suffix.isEmpty() || suffix.equals("" + atom) || suffix.equals("0");
@@ -29,11 +29,16 @@ final class OracleLegs {
       boolean last = n == groups.length - 1;
       String directions = groups[n].replaceAll(n == 0 ? "[^fblrvshw]" : "[^fblrvswqz]", "").replace('w', 's');
       String modes = groups[n].replaceAll(n == 0 ? "[fblrvshw]" : "[fblrvswqz]", "");
-      if (!modes.matches(n == 0 ? "i?[mpgy]?i?" : last ? "m?c?m?" : "[mpgy]?")) {
+      if (!modes.matches(n == 0 ? "i?([mpgcy]?|[cp]y)i?" : last ? "m?c?m?" : "[mpgcy]?|[cp]y")) {
         throw new IllegalArgumentException("no modes of a leg: " + modes);
       }
+      boolean oblique = "NCLZJ".indexOf(atom) >= 0;
+      if (oblique && n > 0 && !directions.equals("f") || last && modifiers.matches(".*c.*a.*") && !modes.equals("m")) {
+        throw new IllegalArgumentException("no last leg: " + groups[n]);
+      }
       boolean hops = modes.contains("p") || modes.contains("g");
-      legs.add(new OracleChain.Leg(n == 0 ? leaps(atom, directions) : all, directions, last ? ' ' : hops ? 'p' : 'm',
+      legs.add(new OracleChain.Leg(n == 0 ? leaps(atom, directions) : all, directions,
+          last ? ' ' : modes.contains("c") ? 'c' : hops ? 'p' : 'm',
           range));
       range = modes.contains("y") ? range == 1 ? UNLIMITED : 1 : modes.contains("g") ? 1 : range;
       traits += (modes.contains("i") ? "i" : "") + (!last ? "" : modes.isEmpty() ? "mc" : modes);
@@ -55,7 +60,7 @@ final class OracleLegs {
    * All but the first turn as little as they can.
    */
   static OraclePath bracket(String directions, String given, String text) {
-    if (!text.matches("[WFDAHG]([-?][WFDAHG]){0,2}[-?]([WFDAHG][WFDAHG]?|[WFDAHGRB][0-6]?)")
+    if (!text.matches("[WFDNAHCZG]([-?][WFDNAHCZG]){0,2}[-?]([WFDNAHCZG][WFDNAHCZG]?|[WFDNAHCZGRB][0-6]?)")
         || given.matches(".*[^mci].*")) {
       throw new IllegalArgumentException("no legs: " + text);
     }

@@ -41,7 +41,8 @@ record OracleMover(OracleGame game, OracleState before, int from) {
   }
 
   private List<OracleTry> tries(OracleStep step) {
-    String squares = OracleState.name(from) + OracleState.name(step.to());
+    String squares = OracleState.name(from) + OracleState.name(step.to())
+        + (step.over() == OracleState.NONE ? "" : "x" + OracleState.name(step.over()));
     int lastRank = before.whiteToMove ? 7 : 0;
     // A piece of type P that reaches the last rank by any move promotes, if it arrives there.
     if (before.type(from) != 'P' || step.to() / 8 != lastRank || !game.arrives(before, from, step)) {

@@ -34,7 +34,7 @@ public abstract class OracleRules {
 
   /** Whether a step may be made at all: no piece takes a King. */
   protected boolean mayGo(OracleState before, int from, OracleStep step) {
-    return before.type(step.to()) != 'K';
+    return before.type(step.victim(before.whiteToMove)) != 'K';
   }
 
   /** Whether a Pawn that makes this step stands on its square after it. */

@@ -7,11 +7,21 @@ package zugwerk.oracle;
  * @param enPassant whether it captures the Pawn that has just passed that square
  * @param noted whether it is an initial two-square step, after which the square passed is noted
  * @param maker the atom that makes it, or {@link #NOBODY} in games where that does not matter
+ * @param over the square of the piece that it captures on the way, or {@link OracleState#NONE}
  */
-public record OracleStep(int to, boolean enPassant, boolean noted, char maker) {
+public record OracleStep(int to, boolean enPassant, boolean noted, char maker, int over) {
 
   /** No atom. */
   public static final char NOBODY = ' ';
+
+  public OracleStep(int to, boolean enPassant, boolean noted, char maker) {
+    this(to, enPassant, noted, maker, OracleState.NONE);
+  }
+
+  /** A capture on the way. */
+  static OracleStep over(int to, int victim) {
+    return new OracleStep(to, false, false, NOBODY, victim);
+  }
 
   /** A step that is no capture en passant and notes no square. */
   public static OracleStep plain(int to) {
@@ -20,12 +30,12 @@ public record OracleStep(int to, boolean enPassant, boolean noted, char maker) {
 
   /** The same step, made by an atom. */
   public OracleStep by(char atom) {
-    return new OracleStep(to, enPassant, noted, atom);
+    return new OracleStep(to, enPassant, noted, atom, over);
   }
 
   /** Where the piece stands that this step captures, if there is one. */
   public int victim(boolean white) {
     int behind = white ? to - 8 : to + 8;
-    return enPassant ? behind : to;
+    return over != OracleState.NONE ? over : enPassant ? behind : to;
   }
 }

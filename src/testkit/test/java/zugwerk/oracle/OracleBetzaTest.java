@@ -85,8 +85,8 @@ class OracleBetzaTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "X", "f", "xN", "W00", "hN", "hlW", "N2f", "mmW", "2W", "fhW", "cafW", "aN", "aaaaW",
-      "fa", "[W-]", "[W-F", "[N-W]",
+  @ValueSource(strings = {"", "X", "f", "xN", "W00", "hN", "hlW", "N2f", "mmW", "2W", "fhW", "cafW", "aN", "aaaaaaW",
+      "fa", "[W-]", "[W-F", "[K-W]",
       "afgR", "nafW"})
   void refusesWhatItDoesNotKnow(String power) {
     assertThrows(IllegalArgumentException.class, () -> OracleBetza.read(power));

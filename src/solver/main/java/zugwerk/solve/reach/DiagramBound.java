@@ -125,7 +125,7 @@ public final class DiagramBound {
       int move = moves.get(i);
       boolean step = EncodedMove.carries(move);
       long ends = step ? Square.bit(EncodedMove.from(move)) | Square.bit(EncodedMove.to(move)) : 0;
-      boolean capture = EncodedMove.isEnPassant(move)
+      boolean capture = EncodedMove.capturesElsewhere(move)
           || EncodedMove.isStep(move) && (enemies & Square.bit(EncodedMove.to(move))) != 0;
       if ((settled & ends) == 0 && (capture ? mayCapture : mayPause) && (EncodedMove.isCastling(move) || !step
           || movesAfter(distance, move) < own)) {

@@ -55,7 +55,8 @@ final class MoveGoal extends GoalTest {
 
   private boolean mayReach(int move) {
     return switch (goal.kind()) {
-      case CAPTURE -> EncodedMove.isEnPassant(move) || (position.occupied() & Square.bit(EncodedMove.to(move))) != 0;
+      case CAPTURE ->
+        EncodedMove.capturesElsewhere(move) || (position.occupied() & Square.bit(EncodedMove.to(move))) != 0;
       case EN_PASSANT -> EncodedMove.isEnPassant(move);
       case CASTLING -> EncodedMove.isCastling(move);
       case TARGET -> EncodedMove.to(move) == goal.square();

@@ -24,7 +24,7 @@ final class Trail {
   }
 
   void before(int move) {
-    boolean capture = EncodedMove.isEnPassant(move)
+    boolean capture = EncodedMove.capturesElsewhere(move)
         || EncodedMove.isStep(move) && position.piece(EncodedMove.to(move)) != Piece.NONE;
     facts = 2 * Long.bitCount(position.pieces(1 - position.toMove())) + (capture ? 1 : 0);
   }

@@ -68,7 +68,7 @@ final class ThematicTries {
     int from = EncodedMove.from(move);
     int to = EncodedMove.to(move);
     if (!EncodedMove.isStep(move)) {
-      return unpacked instanceof Move.EnPassant ? Appeal.CAPTURE : Appeal.NONE;
+      return EncodedMove.capturesElsewhere(move) ? Appeal.CAPTURE : Appeal.NONE;
     }
     boolean pawn = Piece.type(position.piece(from)) == variant.pawn();
     if (unpacked instanceof Move.Step step && step.promotion() != Move.NONE) {

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.betza.Movement;
+import zugwerk.betza.Trait;
 import zugwerk.betza.Ways;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -64,7 +65,8 @@ public final class Powers {
 
   private boolean alike(int type) {
     return IntStream.range(0, cycle(type))
-        .allMatch(step -> movement(0, type, step).power().courses().equals(movement(1, type, step).power().courses()));
+        .allMatch(step -> movement(0, type, step).power().courses().equals(movement(1, type, step).power().courses())
+            && movement(0, type, step).power().courses().stream().noneMatch(course -> course.is(Trait.ABSOLUTE)));
   }
 
   /** The game. */

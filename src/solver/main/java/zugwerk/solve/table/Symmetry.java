@@ -56,9 +56,9 @@ public record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
       if (course.is(Trait.INITIAL) && !keepsRanks) {
         return false;
       }
-      List<Leap> leaps = course.cycle().stream().map(leap -> black ? leap.flipped() : leap).toList();
-      ways.add(course.with(leaps));
-      mapped.add(course.with(leaps.stream().map(this::map).toList()));
+      Course seen = course.seenBy(black);
+      ways.add(seen);
+      mapped.add(seen.mapped(this::map, this::map));
     }
     return ways.equals(mapped);
   }

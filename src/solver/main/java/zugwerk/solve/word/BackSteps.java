@@ -23,8 +23,7 @@ final class BackSteps {
     shifts = new int[courses.size()];
     ranges = new int[courses.size()];
     for (int i = 0; i < ranges.length; i++) {
-      Leap leap = courses.get(i).cycle().getFirst();
-      leap = side == 0 ? leap : leap.flipped();
+      Leap leap = courses.get(i).seenBy(side == 1).cycle().getFirst();
       int dx = leap.dx();
       arrivals[i] = (dx >= 0 ? FIRST_RANK << dx & FIRST_RANK : FIRST_RANK >> -dx) * FIRST_FILE;
       shifts[i] = 8 * leap.dy() + dx;
