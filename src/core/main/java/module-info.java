@@ -9,11 +9,13 @@ module zugwerk.core {
 
   exports zugwerk.betza;
   exports zugwerk.board;
+  exports zugwerk.condition;
   exports zugwerk.game;
   exports zugwerk.notation;
   exports zugwerk.rules;
   exports zugwerk.variant;
   exports zugwerk.work;
 
+  uses zugwerk.condition.ConditionSource;
   uses zugwerk.rules.Variant;
 }

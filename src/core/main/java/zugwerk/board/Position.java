@@ -136,6 +136,16 @@ public final class Position {
     return changed;
   }
 
+  /** The value that a cell had at a mark. */
+  public int before(int mark, int cell) {
+    for (int entry = mark; entry < top; entry++) {
+      if (journal[entry] >>> 16 == cell) {
+        return journal[entry] & 0xFFFF;
+      }
+    }
+    return cells[cell];
+  }
+
   /** Undoes every change since the mark. */
   public void rollback(int mark) {
     if (top > mark) {

@@ -34,22 +34,22 @@ public final class PlainMoves {
    */
   public Map<String, Integer> legal(Position position) {
     Map<String, Integer> legal = new LinkedHashMap<>();
-    MoveList moves = candidates(position);
+    MoveList moves = moves(position);
     for (int i = 0; i < moves.size(); i++) {
-      if (isLegal(position, moves.get(i))) {
-        String text = LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i)));
-        while (legal.containsKey(text)) {
-          text += "'";
-        }
-        legal.put(text, moves.get(i));
+      String text = LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i)));
+      while (legal.containsKey(text)) {
+        text += "'";
       }
+      legal.put(text, moves.get(i));
     }
     return legal;
   }
 
   /** The same moves without their texts. */
   public MoveList moves(Position position) {
-    return candidates(position, variant::isLegalAfter);
+    MoveList moves = candidates(position, variant::isLegalAfter);
+    variant.choose(position, moves);
+    return moves;
   }
 
   /** The moves that are illegal only because they leave the own King in check. */
@@ -161,16 +161,14 @@ public final class PlainMoves {
       return end == Verdict.LOST;
     }
     boolean dies = false;
-    MoveList moves = candidates(position);
+    MoveList moves = moves(position);
     for (int i = 0; i < moves.size(); i++) {
-      if (isLegal(position, moves.get(i))) {
-        int mark = position.mark();
-        MoveMaker.make(variant, position, moves.get(i));
-        dies = position.hasLostKing(side) || end(position) == Verdict.WON;
-        position.rollback(mark);
-        if (!dies) {
-          return false;
-        }
+      int mark = position.mark();
+      MoveMaker.make(variant, position, moves.get(i));
+      dies = position.hasLostKing(side) || end(position) == Verdict.WON;
+      position.rollback(mark);
+      if (!dies) {
+        return false;
       }
     }
     return dies || Attacks.inCheck(variant, position, side) && variant.mateWins(position);
@@ -178,17 +176,8 @@ public final class PlainMoves {
 
   /** Whether the side to move is stalemated. */
   public boolean isStalemate(Position position) {
-    return goesOn(position) && !Attacks.inCheck(variant, position, position.toMove()) && hasNoLegal(position);
-  }
-
-  private boolean hasNoLegal(Position position) {
-    MoveList moves = candidates(position);
-    for (int i = 0; i < moves.size(); i++) {
-      if (isLegal(position, moves.get(i))) {
-        return false;
-      }
-    }
-    return true;
+    return goesOn(position) && !Attacks.inCheck(variant, position, position.toMove())
+        && moves(position).size() == 0;
   }
 
   /** Whether the side to move is in check. */

@@ -3,7 +3,7 @@
  *
  * <p>The texts are a contract with other programs. The state of a game is written as its slots declare it, so no game
  * is named here. {@link zugwerk.notation.PlainMoves} generates legal moves in the simplest way, to verify the fast
- * generator. Depends on {@code board}, {@code betza}, {@code rules} and {@code variant}.
+ * generator. Depends on {@code board}, {@code betza} and {@code rules}.
  */
 @NullMarked
 package zugwerk.notation;

@@ -11,8 +11,12 @@ public final class Attacks {
 
   /** Whether a side in a position is in check. */
   public static boolean inCheck(Variant variant, Position position, int side) {
-    int king = position.king(side);
-    return king < Square.COUNT && attacked(variant, position, king, 1 - side, position.occupied());
+    for (long rest = variant.royals(position, side); rest != 0; rest &= rest - 1) {
+      if (attacked(variant, position, Long.numberOfTrailingZeros(rest), 1 - side, position.occupied())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -51,6 +55,9 @@ public final class Attacks {
    */
   private static long scan(
       Variant variant, Position position, int square, int by, long occupied, int mover, boolean one) {
+    if (variant.findsAttackers()) {
+      return variant.attackers(position, square, by, occupied);
+    }
     long active = variant.active(position) & occupied & position.pieces(by);
     long found = 0;
     for (int type = position.types() - 1; type >= 0; type--) {

@@ -37,11 +37,14 @@ public final class Generator {
   private long aims = -1L;
   private boolean checksOnly;
   private boolean matesOnly;
+  private final boolean chooses;
+  private boolean choosing;
   private boolean usualPrepared;
 
   public Generator(Variant variant) {
     this.variant = variant;
     fast = variant.fastPath();
+    chooses = variant.chooses();
     end = variant.ownEnd();
     hasOwnEnd = !end.equals(OwnEnd.NONE);
     usual = new PinsAndCheckers(variant);
@@ -154,7 +157,7 @@ public final class Generator {
     int side = position.toMove();
     if (EncodedMove.kind(move) != EncodedMove.STEP || EncodedMove.tag(move) != Move.NONE
         || (position.pieces(side) & variant.active(position) & Square.bit(from)) == 0
-        || ownEnd(position) != Verdict.OPEN) {
+        || chooses || ownEnd(position) != Verdict.OPEN) {
       return false;
     }
     int type = Piece.type(position.piece(from));
@@ -205,10 +208,43 @@ public final class Generator {
     }
   }
 
+  /** The legal moves that the game chooses of all, whether or not only checks or mates are wanted. */
+  private int chosen(Position position, @Nullable MoveList moves) {
+    long pieces = movable;
+    long squares = aims;
+    boolean onlyChecks = checksOnly;
+    movable = -1L;
+    aims = -1L;
+    checksOnly = false;
+    choosing = true;
+    MoveList all = new MoveList();
+    find(position, all, ALL);
+    choosing = false;
+    checksOnly = onlyChecks;
+    aims = squares;
+    movable = pieces;
+    variant.choose(position, all);
+    int count = 0;
+    for (int i = 0; i < all.size(); i++) {
+      int move = all.get(i);
+      if (!EncodedMove.isStep(move)
+          || (pieces >>> EncodedMove.from(move) & squares >>> EncodedMove.to(move) & 1) != 0) {
+        count++;
+        if (moves != null) {
+          moves.add(move);
+        }
+      }
+    }
+    return count;
+  }
+
   /** Counts the legal moves, up to a number that is enough; adds them to a list, if there is one. */
   private int find(Position position, @Nullable MoveList moves, int enough) {
+    if (chooses && !choosing) {
+      return chosen(position, moves);
+    }
     int side = position.toMove();
-    if (position.king(1 - side) == Square.COUNT && (checksOnly || position.hasLostKing(1 - side))
+    if (variant.royals(position, 1 - side) == 0 && (checksOnly || position.hasLostKing(1 - side))
         || hasOwnEnd && end.of(position) != Verdict.OPEN) {
       return 0;
     }
@@ -227,7 +263,7 @@ public final class Generator {
       if (checksOnly && unsettled != -1L) {
         checks.prepare(position, type);
       }
-      if (type == Schema.KING) {
+      if (type == Schema.KING && unsettled != -1L) {
         count += kingSteps(position, unsettled, moves, enough);
       } else {
         count += steps(position, type, pieces, hasKing, unsettled, moves);

@@ -19,6 +19,7 @@ import zugwerk.board.Square;
  * <li>the {@linkplain Variant#promote promotion}, of the Pawn that stands on the square of arrival after that;
  * <li>the square passed is noted, if the move was a {@linkplain Variant#isDoubleStep double step} and the Pawn stands
  * where it went;
+ * <li>{@linkplain Variant#afterMove what follows} from the move;
  * <li>the {@linkplain Variant#endTurn end of the turn}; the note is dropped if that changed the piece on the square
  * passed or on either end of the double step;
  * <li>the {@linkplain Variant#keptRights castling rights} that the turn has left, by all that has changed in it;
@@ -69,14 +70,14 @@ public final class MoveMaker {
     }
     position.set(Schema.EN_PASSANT, passed + 1);
     int pawn = passed == NOT_PASSED ? Piece.NONE : position.piece(to);
+    variant.afterMove(position, move, turn);
     variant.endTurn(position, mover, maker);
     if (passed != NOT_PASSED && (position.piece(to) != pawn || position.piece(from) != Piece.NONE
         || position.piece(passed) != onPassed)) {
       position.set(Schema.EN_PASSANT, 0);
     }
-    int rights = position.get(Schema.CASTLING);
-    if (rights != 0) {
-      position.set(Schema.CASTLING, variant.keptRights(position, rights, position.changed(turn)));
+    if (position.get(Schema.CASTLING) != 0) {
+      position.set(Schema.CASTLING, variant.keptRights(position, turn));
     }
     position.set(Schema.SIDE_TO_MOVE, 1 - position.toMove());
   }

@@ -32,7 +32,7 @@ final class TestedMoves {
     for (long rest = position.pieces(side, variant.pawn()) & active & movement.passesFrom(passed); rest != 0; rest &=
         rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      if (movement.passes(from, passed, position.occupied())) {
+      if (movement.passes(from, passed, position.occupied()) && variant.allowsPassing(position, from, passed)) {
         moves.add(EncodedMove.of(EncodedMove.EN_PASSANT, from, passed));
       }
     }

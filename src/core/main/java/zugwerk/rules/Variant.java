@@ -67,6 +67,14 @@ public abstract class Variant {
     return options().text();
   }
 
+  /**
+   * This game as a part of another one that is played, such as the same game under fairy conditions. A game that asks
+   * about checks or legal moves overrides this, so that it asks the game that is played.
+   */
+  public Variant within(Variant played) {
+    return this;
+  }
+
   // The parts of a game other than its rules.
 
   /** What the generator may rely on instead of making a move; nothing, unless the game says so. */
@@ -133,6 +141,11 @@ public abstract class Variant {
         .mapToInt(slot -> slot.max() + 1).max().orElse(1);
   }
 
+  /** The pieces of a side that must not be lost: in check if one of them is attacked. */
+  public long royals(Position position, int side) {
+    return position.pieces(side, Schema.KING);
+  }
+
   // What may be played.
 
   /** The pieces that act: that may move and that attack. */
@@ -153,6 +166,28 @@ public abstract class Variant {
 
   /** Whether a piece that finds the way to a square open could capture the enemy King there. */
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
+    return true;
+  }
+
+  /**
+   * Whether pieces attack in ways that {@link #movement} does not show, so that {@link #attackers} finds them. Such a
+   * game has no {@linkplain #fastPath fast path}.
+   */
+  public boolean findsAttackers() {
+    return false;
+  }
+
+  /**
+   * The squares from which a side would attack a King on a square, in a game that {@link #findsAttackers}.
+   *
+   * @param occupied the pieces that bar the way; an enemy that is not among them does not attack
+   */
+  public long attackers(Position position, int square, int by, long occupied) {
+    throw new IllegalStateException(id + " does not find attackers");
+  }
+
+  /** Whether a Pawn that can capture en passant by going to a square may do so, check aside. */
+  public boolean allowsPassing(Position position, int from, int to) {
     return true;
   }
 
@@ -200,6 +235,14 @@ public abstract class Variant {
   public boolean allows(Position after) {
     return true;
   }
+
+  /** Whether some legal moves may not be played because there are others; see {@link #choose}. */
+  public boolean chooses() {
+    return false;
+  }
+
+  /** Leaves of all legal moves of a position those that may be played although there are others. */
+  public void choose(Position position, MoveList moves) {}
 
   /** Whether the turn that led to a position was legal: the game allows it, and the mover's King is not attacked. */
   public final boolean isLegalAfter(Position after) {
@@ -264,6 +307,17 @@ public abstract class Variant {
     throw new IllegalStateException(id + " has no special move " + symbol);
   }
 
+  /** A piece has come to a square, or changed its side there, by something other than its own move. */
+  public void appear(Position position, int square) {}
+
+  /**
+   * What follows from the move, which has been made with its capture and promotion.
+   *
+   * @param move the packed move
+   * @param turn the {@linkplain Position#mark mark} at the begin of the turn
+   */
+  public void afterMove(Position position, int move, int turn) {}
+
   /**
    * The turn ends.
    *
@@ -273,14 +327,14 @@ public abstract class Variant {
   public void endTurn(Position position, int mover, int maker) {}
 
   /**
-   * The castling rights that are left after a turn. A right is lost for good when a King or corner piece has left its
-   * square, was removed or replaced, at any time within the turn.
+   * The castling rights that are left after a turn, as in {@link Schema#CASTLING}. A right is lost for good when a King
+   * or corner piece has left its square, was removed or replaced, at any time within the turn. Called only if there are
+   * rights.
    *
-   * @param rights those before the turn, as in {@link Schema#CASTLING}
-   * @param changed the squares whose pieces were changed within the turn, also where the same piece stands there again
+   * @param turn the {@linkplain Position#mark mark} at the begin of the turn
    */
-  public int keptRights(Position position, int rights, long changed) {
-    return Rights.kept(rights, changed);
+  public int keptRights(Position position, int turn) {
+    return Rights.kept(position.get(Schema.CASTLING), position.changed(turn));
   }
 
   /** Whether the side that has checkmated has won by that. */

@@ -162,6 +162,14 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
     }
   }
 
+  /** Whatever brought the piece, no tile of its own colour lies under it. */
+  @Override
+  public void appear(Position position, int square) {
+    if (position.get(tiles + square) == 1 + Piece.side(position.piece(square))) {
+      position.set(tiles + square, 0);
+    }
+  }
+
   /**
    * The piece on a square is captured and leaves its tile there, which has the colour of the side that has lost more
    * pieces on it.

@@ -3,6 +3,7 @@ package zugwerk.variant;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.PieceType;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -59,7 +60,8 @@ final class Poison extends ClassicGame implements MoveStyle {
   private final WordSettings options;
   private final boolean repoisons;
   private final boolean curesAny;
-  private final ThreadLocal<Judge> judges = ThreadLocal.withInitial(() -> new Judge(new Generator(this)));
+  private final Variant played;
+  private final ThreadLocal<Judge> judges = ThreadLocal.withInitial(this::judge);
 
   /** Judges whether a King's last turn mates. While it does, Kings in their last turn stand, mating or not. */
   private static final class Judge {
@@ -73,11 +75,25 @@ final class Poison extends ClassicGame implements MoveStyle {
   }
 
   Poison(WordSettings options) {
+    this(options, null);
+  }
+
+  private Poison(WordSettings options, @Nullable Variant played) {
     super("poison", "Poison Chess", new Schema(PIECES, List.of(COUNT)),
         "hnbdkbnh/pppppppp/8/8/8/8/PPPPPPPP/HNBDKBNH w KQkq - 0 1", POWERS, "NBRG");
     this.options = options;
     repoisons = options.has("repoison");
     curesAny = options.has("cure-any");
+    this.played = played == null ? this : played;
+  }
+
+  private Judge judge() {
+    return new Judge(new Generator(played));
+  }
+
+  @Override
+  public Variant within(Variant whole) {
+    return new Poison(options, whole);
   }
 
   @Override
@@ -142,7 +158,7 @@ final class Poison extends ClassicGame implements MoveStyle {
   @Override
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
     return type == Schema.KING
-        ? !Attacks.attacked(this, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square))
+        ? !Attacks.attacked(played, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square))
         : type != harpy;
   }
 
@@ -224,11 +240,11 @@ final class Poison extends ClassicGame implements MoveStyle {
 
   /** Whether a King in its last turn stays on: it is attacked, so the turn is illegal, or the turn checkmates. */
   private boolean staysOn(Position position, int side) {
-    if (Attacks.inCheck(this, position, side)) {
+    if (Attacks.inCheck(played, position, side)) {
       return true;
     }
     Judge judge = judges.get();
-    if (judge.judging || !Attacks.inCheck(this, position, 1 - side)) {
+    if (judge.judging || !Attacks.inCheck(played, position, 1 - side)) {
       return judge.judging;
     }
     judge.judging = true;

@@ -11,6 +11,8 @@ import java.util.ServiceLoader;
 import java.util.function.Function;
 import zugwerk.betza.BetzaException;
 import zugwerk.betza.Preset;
+import zugwerk.condition.ConditionText;
+import zugwerk.condition.Conditioned;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
 
@@ -87,12 +89,17 @@ public final class Variants {
 
   /**
    * The game with the given id and settings, such as power lists or the name of a preset; a blank text means the
-   * default. Making a game with settings takes milliseconds, so it is made once, when its settings are read.
+   * default. Fairy conditions follow the settings, as in {@code scale;conditions: Circe, Madrasi}. Making a game with settings takes milliseconds, so it is made once, when its settings are read.
    *
    * @throws zugwerk.betza.BetzaException if power lists cannot be read
    * @throws InputException if there is no such game or it has no settings
    */
   public static Variant of(String id, String settings) {
+    ConditionText parts = ConditionText.of(settings);
+    return Conditioned.of(withSettings(id, parts.settings()), parts.conditions());
+  }
+
+  private static Variant withSettings(String id, String settings) {
     Entry entry = entry(id);
     if (settings.isBlank()) {
       return entry.standard();

@@ -36,7 +36,7 @@ import zugwerk.file.ReplayOptions;
 import zugwerk.file.Verification;
 import zugwerk.notation.Fen;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.PatchText;
+import zugwerk.game.PatchText;
 import zugwerk.notation.Replay;
 import zugwerk.notation.StateField;
 import zugwerk.problem.Problem;

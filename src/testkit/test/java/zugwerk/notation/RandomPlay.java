@@ -11,7 +11,7 @@ import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 
 /** Positions and lines from random play, from all starts of a game. */
-final class RandomPlay {
+public final class RandomPlay {
 
   /** A line of legal moves and where it starts. */
   record Line(Setup start, List<Move> moves) {}
@@ -43,7 +43,7 @@ final class RandomPlay {
   }
 
   /** The positions that such lines end in. */
-  static List<Setup> positions(Variant variant, int fromEach, int plies, int seed) {
+  public static List<Setup> positions(Variant variant, int fromEach, int plies, int seed) {
     List<Setup> ends = new ArrayList<>();
     for (Line line : lines(variant, fromEach, plies, seed)) {
       Setup end = line.start();

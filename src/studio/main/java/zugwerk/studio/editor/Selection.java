@@ -11,7 +11,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
-import zugwerk.notation.PatchText;
+import zugwerk.game.PatchText;
 
 /**
  * The cursor and the selected squares, with edits that work on all of them. Pieces and squares keep their state. Each

@@ -1,4 +1,4 @@
-package zugwerk.notation;
+package zugwerk.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Patch;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.notation.RandomPlay;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;

@@ -1,4 +1,4 @@
-package zugwerk.notation;
+package zugwerk.game;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +9,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.InputException;

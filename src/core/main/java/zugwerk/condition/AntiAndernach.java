@@ -1,0 +1,17 @@
+package zugwerk.condition;
+
+/** A piece, other than a King, that moves without capturing changes its colour. */
+final class AntiAndernach extends Condition {
+
+  @Override
+  public void settle(Turn turn) {
+    if (!turn.captures() && turn.hasMover() && !turn.isByKing()) {
+      turn.changeSide();
+    }
+  }
+
+  @Override
+  public long pawnSquares(int side) {
+    return 0;
+  }
+}

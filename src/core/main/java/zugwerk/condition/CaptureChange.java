@@ -1,0 +1,43 @@
+package zugwerk.condition;
+
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import zugwerk.board.Position;
+
+/** A piece, other than a King, that captures changes its colour or type. */
+final class CaptureChange extends Condition {
+
+  private final Predicate<Turn> when;
+  private final Consumer<Turn> change;
+
+  /**
+   * @param when whether a capture by a piece other than a King changes it
+   * @param change the change
+   */
+  CaptureChange(Predicate<Turn> when, Consumer<Turn> change) {
+    this.when = when;
+    this.change = change;
+  }
+
+  @Override
+  public void settle(Turn turn) {
+    if (turn.captures() && turn.hasMover() && !turn.isByKing() && when.test(turn)) {
+      change.accept(turn);
+    }
+  }
+
+  @Override
+  public boolean settles() {
+    return true;
+  }
+
+  @Override
+  public long unsettled(Position position) {
+    return position.pieces(1 - position.toMove());
+  }
+
+  @Override
+  public long pawnSquares(int side) {
+    return 0;
+  }
+}

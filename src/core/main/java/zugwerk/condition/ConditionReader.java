@@ -1,0 +1,71 @@
+package zugwerk.condition;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import zugwerk.board.Square;
+import zugwerk.work.Language;
+import zugwerk.work.Texts;
+
+/**
+ * Reads a condition with its options, the name and the options in any order, whatever separates them and however they
+ * are joined: {@code Mirror Circe}, {@code circe mirror} and {@code MirrorCirce} mean the same.
+ */
+final class ConditionReader {
+
+  private final ConditionKind kind;
+  private final List<String> names;
+  private final List<String> words = new ArrayList<>();
+  private long squares;
+
+  private ConditionReader(ConditionKind kind) {
+    this.kind = kind;
+    Stream<String> translated = Arrays.stream(Language.values()).map(each -> Texts.in(each).lang(kind.name()));
+    names = Stream.concat(translated, kind.popeye().stream()).map(ConditionReader::plain).distinct()
+        .sorted(Comparator.comparingInt(String::length).reversed()).toList();
+  }
+
+  /** The condition that a text means, if it is of a kind. */
+  static Optional<NamedCondition> read(ConditionKind kind, String text) {
+    ConditionReader reader = new ConditionReader(kind);
+    if (!reader.read(plain(text), false)) {
+      return Optional.empty();
+    }
+    List<String> words = kind.options().stream().filter(reader.words::contains).toList();
+    return Optional.of(NamedCondition.of(kind, new ConditionOptions(words, reader.squares)));
+  }
+
+  /** Only letters and digits count. */
+  private static String plain(String text) {
+    return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+  }
+
+  private boolean read(String text, boolean named) {
+    if (text.isEmpty()) {
+      return named;
+    }
+    for (String name : named ? List.<String>of() : names) {
+      if (text.startsWith(name) && read(text.substring(name.length()), true)) {
+        return true;
+      }
+    }
+    for (String word : kind.options()) {
+      if (text.startsWith(plain(word)) && read(text.substring(plain(word).length()), named)) {
+        words.add(word);
+        return true;
+      }
+    }
+    OptionalInt square = text.length() < 2 || !kind.options().contains(ConditionOptions.SQUARES)
+        ? OptionalInt.empty() : Square.parse(text.substring(0, 2));
+    if (square.isPresent() && read(text.substring(2), named)) {
+      squares |= Square.bit(square.getAsInt());
+      return true;
+    }
+    return false;
+  }
+}

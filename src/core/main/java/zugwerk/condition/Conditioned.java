@@ -1,0 +1,395 @@
+package zugwerk.condition;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.board.Transformation;
+import zugwerk.rules.FastPath;
+import zugwerk.rules.Fault;
+import zugwerk.rules.GameOptions;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.ReachFacts;
+import zugwerk.rules.RetroFacts;
+import zugwerk.rules.Rights;
+import zugwerk.rules.TableFacts;
+import zugwerk.rules.Variant;
+
+/**
+ * A game under fairy conditions: the game itself, and layers on top of it.
+ *
+ * <p>The slots of the conditions come behind those of the game, so that the game finds its own state in a position of
+ * this one. The events of the conditions follow the move, in the order of their {@linkplain Condition.Phase phases}.
+ */
+public final class Conditioned extends DelegatingGame {
+
+  private final String names;
+  private final GameOptions options;
+  private final List<Condition> layers;
+  private final List<Slot> attributes;
+  private final FastPath fastPath;
+  private final boolean chooses;
+  private final boolean changesPowers;
+  private final int forbidden;
+  private final long[] idle = new long[2];
+
+  @SuppressWarnings("this-escape")
+  private Conditioned(Variant game, List<NamedCondition> named) {
+    super(game, schema(game, named));
+    names = named.stream().map(NamedCondition::text).collect(Collectors.joining(", "));
+    options = new ConditionSettings(game.options(), names);
+    layers = named.stream().map(NamedCondition::condition).sorted(Comparator.comparing(Condition::phase)).toList();
+    attributes = layers.stream().flatMap(layer -> layer.slots().stream())
+        .filter(slot -> slot.scope() == Slot.Scope.PIECE).toList();
+    forbidden = schema().slots().contains(Condition.FORBIDDEN) ? schema().offset(Condition.FORBIDDEN) : -1;
+    chooses = game.chooses() || layers.stream().anyMatch(Condition::chooses);
+    changesPowers = game.findsAttackers() || layers.stream().anyMatch(Condition::changesPowers);
+    boolean fast = !changesPowers && layers.stream().allMatch(Condition::settles)
+        && !game.fastPath().equals(FastPath.NONE);
+    fastPath = fast ? new LayeredFastPath(base().fastPath(), layers) : FastPath.NONE;
+    for (int side = 0; side < 2; side++) {
+      idle[side] = 0xFFL << 56 * side & ~game.pawnSquares(side);
+    }
+    layers.forEach(layer -> layer.lie(this));
+  }
+
+  /**
+   * A game under conditions.
+   *
+   * @param names the conditions, as {@link Conditions#read} reads them; the game itself if there are none
+   * @throws zugwerk.work.InputException if there is no such condition, or it excludes the game or another one
+   */
+  public static Variant of(Variant game, String names) {
+    List<NamedCondition> named = Conditions.read(names);
+    if (named.isEmpty()) {
+      return game;
+    }
+    NamedCondition.check(game, named);
+    return new Conditioned(game, named);
+  }
+
+  private static Schema schema(Variant game, List<NamedCondition> named) {
+    List<Slot> slots = new ArrayList<>(game.schema().slots());
+    for (NamedCondition each : named) {
+      each.condition().slots().stream().filter(slot -> !slots.contains(slot)).forEach(slots::add);
+    }
+    return new Schema(game.schema().types(), slots);
+  }
+
+  @Override
+  public GameOptions options() {
+    return options;
+  }
+
+  /** The same game without one of its conditions, which must have no slots. */
+  Variant without(Condition gone) {
+    List<NamedCondition> others = new ArrayList<>(Conditions.read(names));
+    others.removeIf(each -> each.condition().getClass() == gone.getClass());
+    return others.isEmpty() ? base() : new Conditioned(base(), others);
+  }
+
+  // Pieces and what they do.
+
+  /** How the piece on a square moves for a side. */
+  public Movement power(Position position, int side, int from) {
+    Movement power = base().movement(position, side, Piece.type(position.piece(from)));
+    for (Condition layer : layers) {
+      power = layer.power(position, side, from, power);
+    }
+    return power;
+  }
+
+  @Override
+  public long active(Position position) {
+    long active = base().active(position);
+    for (Condition layer : layers) {
+      active &= layer.active(position);
+    }
+    return active;
+  }
+
+  @Override
+  public long royals(Position position, int side) {
+    long royals = base().royals(position, side);
+    for (Condition layer : layers) {
+      royals = layer.royals(position, side, royals);
+    }
+    return royals;
+  }
+
+  private long attackers(Position position, int side) {
+    long pieces = position.pieces(side);
+    for (Condition layer : layers) {
+      pieces = layer.attackers(position, side, pieces);
+    }
+    return pieces;
+  }
+
+  /** Whether a piece finds the way to a square open, and no condition bars it from observing it. */
+  public boolean observes(Position position, int side, int from, int square, long occupied) {
+    Movement power = power(position, side, from);
+    boolean found = (power.attacksFrom(square) >>> from & 1) != 0 && power.attacks(from, square, occupied);
+    for (Condition layer : layers) {
+      found = layer.reaches(position, side, from, square, occupied, found);
+    }
+    return found && maySee(position, side, from, square);
+  }
+
+  private boolean maySee(Position position, int side, int from, int square) {
+    for (Condition layer : layers) {
+      if (!layer.observes(position, side, from, square)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The pieces among some that observe a square for a side, whatever keeps them from acting but the game itself. */
+  public long observers(Position position, int side, long pieces, int square, long occupied) {
+    long found = 0;
+    for (long rest = pieces & occupied & base().active(position); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      found |= observes(position, side, from, square, occupied) ? Square.bit(from) : 0;
+    }
+    return found;
+  }
+
+  private boolean mayTakeKing(Position position, int side, int from, int square, long occupied) {
+    for (Condition layer : layers) {
+      if (!layer.attacks(position, side, from, square, occupied)) {
+        return false;
+      }
+    }
+    return base().canAttack(position, side, Piece.type(position.piece(from)), from, square, occupied);
+  }
+
+  @Override
+  public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
+    return !isIdle(side, type, from) && maySee(position, side, from, square)
+        && mayTakeKing(position, side, from, square, occupied);
+  }
+
+  @Override
+  public boolean findsAttackers() {
+    return changesPowers;
+  }
+
+  @Override
+  public long attackers(Position position, int square, int by, long occupied) {
+    long found = base().findsAttackers() ? base().attackers(position, square, by, occupied) : 0;
+    for (long rest = attackers(position, by) & occupied & active(position); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      found |= !isIdle(by, Piece.type(position.piece(from)), from) && observes(position, by, from, square, occupied)
+          && mayTakeKing(position, by, from, square, occupied) ? Square.bit(from) : 0;
+    }
+    return found;
+  }
+
+  /** A Pawn that came to the first rank of its side does nothing, as in other programs. */
+  private boolean isIdle(int side, int type, int from) {
+    return type == pawn() && (idle[side] >>> from & 1) != 0;
+  }
+
+  // What may be played.
+
+  @Override
+  public long targets(Position position, int side, int type, int from) {
+    if (isIdle(side, type, from)) {
+      return 0;
+    }
+    long targets = base().targets(position, side, type, from);
+    if (changesPowers && position.piece(from) == Piece.of(side, type)) {
+      Movement power = power(position, side, from);
+      targets = power == base().movement(position, side, type) ? targets
+          : power.targets(from, position.occupied(), position.pieces(1 - side) & ~royals(position, 1 - side));
+    }
+    return allowed(position, side, from, targets, targets & position.occupied());
+  }
+
+  private long allowed(Position position, int side, int from, long targets, long captures) {
+    long allowed = targets;
+    for (Condition layer : layers) {
+      allowed = layer.targets(position, side, from, allowed, allowed & captures);
+    }
+    return allowed;
+  }
+
+  @Override
+  public boolean allowsPassing(Position position, int from, int to) {
+    long square = Square.bit(to);
+    return base().allowsPassing(position, from, to)
+        && (allowed(position, position.toMove(), from, square, square) & square) != 0;
+  }
+
+  @Override
+  public long promoting(Position position, int side, int from, long targets) {
+    long promoting = base().promoting(position, side, from, targets);
+    for (Condition layer : layers) {
+      promoting = layer.promoting(position, side, from, targets, promoting);
+    }
+    return promoting;
+  }
+
+  @Override
+  public boolean allowsCastling(Position position, int from, int to, int corner) {
+    for (Condition layer : layers) {
+      if (!layer.allowsCastling(position, from, to, corner)) {
+        return false;
+      }
+    }
+    return base().allowsCastling(position, from, to, corner);
+  }
+
+  /** A choice of the game comes before one of a condition. */
+  @Override
+  public long makers(Position position, int from, int to, boolean passing) {
+    long makers = base().makers(position, from, to, passing);
+    for (Condition layer : layers) {
+      makers = makers == 0 ? layer.choices(position, from, to, passing) : makers;
+    }
+    return makers;
+  }
+
+  // The turn.
+
+  /** A promoted piece keeps what conditions made of it. */
+  @Override
+  public void promote(Position position, int square, int type) {
+    int[] values = attributes(position, square);
+    super.promote(position, square, type);
+    attribute(position, square, values);
+  }
+
+  /** The slots of pieces that the conditions have. */
+  List<Slot> attributes() {
+    return attributes;
+  }
+
+  int[] attributes(Position position, int square) {
+    int[] values = new int[attributes.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = position.get(schema().offset(attributes.get(i)) + square);
+    }
+    return values;
+  }
+
+  void attribute(Position position, int square, int[] values) {
+    for (int i = 0; i < values.length; i++) {
+      position.set(schema().offset(attributes.get(i)) + square, values[i]);
+    }
+  }
+
+  @Override
+  public void afterMove(Position position, int move, int turn) {
+    base().afterMove(position, move, turn);
+    Turn happening = new Turn(this, position, move, turn);
+    for (Condition layer : layers) {
+      layer.settle(happening);
+    }
+  }
+
+  /** Rights that an event has given back stay, if King and partner do. */
+  @Override
+  public int keptRights(Position position, int turn) {
+    int rights = super.keptRights(position, turn);
+    int regained = position.get(Schema.CASTLING) & ~position.before(turn, Schema.CASTLING);
+    for (int right = 0; regained >> right != 0; right++) {
+      boolean home = position.piece(Rights.king(right)) == Piece.of(right >> 1, Schema.KING)
+          && position.piece(Rights.corner(right)) == Piece.of(right >> 1, castlingPartner());
+      rights |= home ? regained & 1 << right : 0;
+    }
+    return rights;
+  }
+
+  @Override
+  public boolean allows(Position after) {
+    if (forbidden >= 0 && after.get(forbidden) != 0 || !base().allows(after)) {
+      return false;
+    }
+    for (Condition layer : layers) {
+      if (!layer.allows(after)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public boolean chooses() {
+    return chooses;
+  }
+
+  @Override
+  public void choose(Position position, MoveList moves) {
+    base().choose(position, moves);
+    for (Condition layer : layers) {
+      layer.choose(position, moves);
+    }
+  }
+
+  // What the game and all its conditions promise.
+
+  @Override
+  public FastPath fastPath() {
+    return fastPath;
+  }
+
+  @Override
+  public ReachFacts reachFacts() {
+    return layers.stream().allMatch(Condition::onlyChooses) ? new ChoosingReachFacts(base().reachFacts())
+        : ReachFacts.NONE;
+  }
+
+  /** A table has the game and its edition, so it fits as long as the conditions only add to the game's own promise. */
+  @Override
+  public TableFacts tableFacts() {
+    TableFacts facts = base().tableFacts();
+    return facts.kind() == TableFacts.Kind.SLOTS && layers.stream().allMatch(Condition::fitsTables) ? facts
+        : TableFacts.NONE;
+  }
+
+  @Override
+  public RetroFacts retroFacts() {
+    return RetroFacts.NONE;
+  }
+
+  @Override
+  public long pawnSquares(int side) {
+    long squares = base().pawnSquares(side);
+    for (Condition layer : layers) {
+      squares |= layer.pawnSquares(side);
+    }
+    return squares;
+  }
+
+  @Override
+  public boolean keeps(Transformation transformation) {
+    return base().keeps(transformation) && layers.stream().allMatch(layer -> layer.keeps(transformation));
+  }
+
+  @Override
+  public Setup tidied(Setup setup) {
+    Setup tidy = super.tidied(setup);
+    for (Condition layer : layers) {
+      tidy = layer.tidied(tidy);
+    }
+    return tidy;
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    List<Fault> faults = new ArrayList<>(super.stateFaults(setup));
+    if (forbidden >= 0 && setup.get(forbidden) != 0) {
+      faults.add(new Fault(Fault.NOWHERE, "the last move cannot have been forbidden"));
+    }
+    layers.forEach(layer -> faults.addAll(layer.stateFaults(setup)));
+    return faults;
+  }
+}

@@ -1,0 +1,194 @@
+package zugwerk.condition;
+
+import static zugwerk.work.Texts.key;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import zugwerk.board.Piece;
+import zugwerk.work.InputException;
+
+/**
+ * The registry of conditions: those of the program, then those of other jars.
+ *
+ * @see ConditionSource
+ */
+public final class Conditions {
+
+  private static final String POPEYE = "as in Popeye";
+  private static final String WHITE = ConditionOptions.WHITE;
+  private static final String BLACK = ConditionOptions.BLACK;
+
+  private static final List<ConditionKind> ALL = Stream.concat(Stream.of(
+      ConditionKind.of(key("Circe"), key("A captured piece, other than a King, is reborn on its square of the start"
+          + " position. If that is occupied, the piece leaves the board."),
+          "P. Monréal and J.-P. Boyer, 1967", Circe::new)
+          .options(RebirthRule.words(Circe.CLONE, Reborn.REX_INCLUSIVE)),
+      ConditionKind.of(key("Anticirce"), key("A piece that captures is reborn on its square of the start position, and"
+          + " the captured piece leaves the board. If that square is occupied, it cannot capture."), POPEYE,
+          Anticirce::new)
+          .options(RebirthRule.words("Calvet", Anticirce.CHEYLAN)),
+      ConditionKind.of(key("Immune Chess"), key("A piece can be captured only if its square of rebirth, as in Circe, is"
+          + " empty. It leaves the board."), POPEYE, Immun::new)
+          .popeye("ImmunChess", "Immun").options(RebirthRule.words(Reborn.REX_INCLUSIVE)),
+      ConditionKind.of(key("Mars Circe"), key("A piece moves as usual, but captures as if it stood on its square of"
+          + " rebirth, as in Circe. That square must be empty."), POPEYE, options -> new Mars(options, false))
+          .options(RebirthRule.words(Reborn.REX_EXCLUSIVE)),
+      ConditionKind.of(key("Phantom Chess"), key("A piece moves and captures from its square, and also as if it stood"
+          + " on its square of rebirth, as in Circe, if that is empty. Kings do not."), POPEYE,
+          options -> new Mars(options, true))
+          .options(RebirthRule.words(Reborn.REX_INCLUSIVE)),
+      ConditionKind.of(key("Madrasi"), key("A piece, other than a King, that is observed by an enemy piece of its type"
+          + " is paralysed. It cannot move, capture or give check, but it paralyses others."),
+          "A. J. Karwatkar, 1979", options -> new Madrasi(options.has(Reborn.REX_INCLUSIVE)))
+          .options(Reborn.REX_INCLUSIVE),
+      ConditionKind.of(key("Isardam"), key("A move is illegal if a piece would be paralysed after it as in Madrasi. By"
+          + " type A, such a move does not threaten the enemy King either."), POPEYE, Isardam::new)
+          .options(Reborn.REX_INCLUSIVE, "type A", "type B"),
+      ConditionKind.of(key("Patrol Chess"), key("A piece captures only if a piece of its own side observes it. The same"
+          + " holds for a check."), POPEYE, _ -> new Patrol(true, false)).popeye("Patrouille"),
+      ConditionKind.of(key("Ultrapatrol"), key("A piece moves and captures only if a piece of its own side observes it."
+          + " The same holds for a check."), POPEYE, _ -> new Patrol(true, true)).popeye("UltraPatrouille"),
+      ConditionKind.of(key("Lortap"), key("A piece captures only if no piece of its own side observes it. The same"
+          + " holds for a check."), POPEYE, _ -> new Patrol(false, false)),
+      ConditionKind.of(key("Functionary Chess"), key("A piece can move, capture and give check only if an enemy piece"
+          + " observes it. Kings too."), POPEYE, _ -> new Functionary()),
+      ConditionKind.of(key("Andernach Chess"), key("A piece, other than a King, that captures changes its colour. A"
+          + " Pawn that is promoted by a capture changes too."), "meeting of Andernach, 1993",
+          _ -> new CaptureChange(_ -> true, Turn::changeSide)).popeye("Andernach"),
+      ConditionKind.of(key("Anti-Andernach Chess"), key("A piece, other than a King, that moves without capturing"
+          + " changes its colour. Captures are as usual."), POPEYE, _ -> new AntiAndernach()).popeye("AntiAndernach"),
+      ConditionKind.of(key("Tibet"), key("A black piece, other than a King, that captures a white piece of another type"
+          + " becomes white. White's captures are as usual."), POPEYE,
+          _ -> new CaptureChange(turn -> turn.side() == 1 && turn.moverType() != Piece.type(turn.captured()),
+              Turn::changeSide)),
+      ConditionKind.of(key("Double Tibet"), key("A piece, other than a King, that captures a piece of another type"
+          + " changes its colour. A capture of its own type is as usual."), POPEYE,
+          _ -> new CaptureChange(turn -> turn.moverType() != Piece.type(turn.captured()), Turn::changeSide)),
+      ConditionKind.of(key("Protean Chess"), key("A piece, other than a King, that captures becomes one of the captured"
+          + " type. Its colour stays."), POPEYE,
+          _ -> new CaptureChange(_ -> true, turn -> turn.become(Piece.type(turn.captured())))).popeye("Protean"),
+      ConditionKind.of(key("Magic squares"), key("A piece, other than a King, that arrives on one of the given squares"
+          + " changes its colour. It does so each time."), POPEYE, options -> new MagicSquares(options.squares()))
+          .popeye("MagicSquare").options(ConditionOptions.SQUARES),
+      ConditionKind.of(key("Volage"),
+          key("A piece, other than a King, changes its colour when it first goes to a square"
+              + " of the other colour. After that it keeps its colour."),
+          POPEYE, _ -> new Volage(false)),
+      ConditionKind.of(key("Hypervolage"), key("A piece, other than a King, changes its colour whenever it goes to a"
+          + " square of the other colour. Other moves are as usual."), POPEYE, _ -> new Volage(true)),
+      ConditionKind.of(key("Sentinels"), key("A piece, other than a Pawn, leaves a Pawn of its side on the square that"
+          + " it comes from. It does not on the first and last rank, nor if its side has eight Pawns."), POPEYE,
+          options -> new Sentinelles(options.has("enemy Pawns")))
+          .popeye("Sentinelles").options("enemy Pawns"),
+      ConditionKind.of(key("Checkless Chess"),
+          key("A move that gives check is illegal, unless it mates. The replies are"
+              + " judged by the same rule."),
+          POPEYE, _ -> new Checkless()).popeye("Checkless"),
+      ConditionKind.of(key("Exclusive Chess"), key("If several moves of a side mate, none of them is legal. A single"
+          + " mating move is."), POPEYE, _ -> new Exclusive()).popeye("Exclusive"),
+      ConditionKind.of(key("Maximummer"), key("Black plays only the longest of his legal moves, from the middle of one"
+          + " square to that of the other. Options bind White or both sides."), "T. R. Dawson, 1913",
+          options -> new Greatest(options.sides(2), options.has("ultra"), (_, _, move) -> Greatest.length(move)))
+          .options(WHITE, BLACK, "ultra"),
+      ConditionKind.of(key("Minimummer"), key("Black plays only the shortest of his legal moves, from the middle of one"
+          + " square to that of the other. Options bind White or both sides."), POPEYE,
+          options -> new Greatest(options.sides(2), options.has("ultra"), (_, _, move) -> -Greatest.length(move)))
+          .options(WHITE, BLACK, "ultra"),
+      ConditionKind.of(key("Must capture"), key("A side that can capture plays only captures. Options bind one side"
+          + " only."), POPEYE,
+          options -> new Greatest(options.sides(3), false, (_, position, move) -> Greatest.capture(position, move)))
+          .popeye("MustCapture").options(WHITE, BLACK),
+      ConditionKind.of(key("Must check"), key("Black plays only moves that give check, if there are any. Options bind"
+          + " White or both sides."), POPEYE,
+          options -> new Greatest(options.sides(2), false, Greatest::check))
+          .popeye("Schachzwang").options(WHITE, BLACK),
+      ConditionKind.of(key("Alphabetic Chess"), key("A side moves only the piece that can move and whose square comes"
+          + " first: a1, a2 and so on to h8. Options bind one side only."), POPEYE,
+          options -> new Greatest(options.sides(3), false, (_, _, move) -> Greatest.alphabet(move)))
+          .popeye("Alphabetic").options(WHITE, BLACK),
+      ConditionKind
+          .of(key("Grid Chess"), key("The board is divided into cells of two by two squares, and each move must"
+              + " lead into another cell. Options shift the cells by one square."), "W. Stead, 1953",
+              options -> SquareRule.grid(options.has("horizontal shift") || options.has("diagonal shift") ? 1 : 0,
+                  options.has("vertical shift") || options.has("diagonal shift") ? 1 : 0))
+          .popeye("Grid").options("horizontal shift", "vertical shift", "diagonal shift"),
+      ConditionKind
+          .of(key("Monochrome Chess"), key("Each move must end on a square of the colour of the square where it"
+              + " began. A check is given in the same way."), POPEYE, _ -> SquareRule.coloured(true))
+          .popeye("MonoChrom", "MonochromChess", "Monochrome"),
+      ConditionKind
+          .of(key("Bichrome Chess"), key("Each move must end on a square of the colour other than that where it"
+              + " began. A check is given in the same way."), POPEYE, _ -> SquareRule.coloured(false))
+          .popeye("BiChrom", "BichromChess", "Bichrome"),
+      ConditionKind.of(key("Edgemover"), key("Pieces move only to the edge of the board. Options bind one side only."),
+          POPEYE, options -> SquareRule.edge(options.sides(3))).options(WHITE, BLACK),
+      ConditionKind.of(key("No captures"), key("No piece may capture. Kings can be in check as usual."), POPEYE,
+          options -> new NoCapture(options.sides(3)))
+          .popeye("NoCapture").options(WHITE, BLACK),
+      ConditionKind.of(key("Koeko"), key("A piece that moves must come to stand beside another piece of either side. A"
+          + " check is given in the same way."), POPEYE, _ -> new Koeko(false)),
+      ConditionKind.of(key("Anti-Koeko"), key("A piece that moves must not come to stand beside another piece of either"
+          + " side. A check is given in the same way."), POPEYE, _ -> new Koeko(true)),
+      ConditionKind.of(key("Annan Chess"), key("A piece with one of its own side directly behind it moves as that one,"
+          + " and not as itself. Others move as usual."), POPEYE, _ -> new Neighbour(-1, false)).popeye("Annan"),
+      ConditionKind.of(key("Nanna Chess"),
+          key("A piece with one of its own side directly ahead of it moves as that one,"
+              + " and not as itself. Others move as usual."),
+          POPEYE, _ -> new Neighbour(1, false)).popeye("Nanna"),
+      ConditionKind.of(key("Face to face"),
+          key("A piece with an enemy piece directly ahead of it moves as that one, and"
+              + " not as itself. Others move as usual."),
+          POPEYE, _ -> new Neighbour(1, true)),
+      ConditionKind.of(key("Back to back"), key("A piece with an enemy piece directly behind it moves as that one, and"
+          + " not as itself. Others move as usual."), POPEYE, _ -> new Neighbour(-1, true)),
+      ConditionKind
+          .of(key("Transmuted Kings"), key("A King in check moves only as the pieces that check it. A King that"
+              + " is not in check moves as usual."), POPEYE, options -> new TransmutedKings(options.sides(3), false))
+          .popeye("TransmutedKing").options(WHITE, BLACK),
+      ConditionKind
+          .of(key("Reflecting Kings"), key("A King in check moves also as the pieces that check it. A King that"
+              + " is not in check moves as usual."), POPEYE, options -> new TransmutedKings(options.sides(3), true))
+          .popeye("ReflectiveKings", "ReflectiveKing").options(WHITE, BLACK),
+      ConditionKind.of(key("Köbul Kings"), key("When an officer of a side is captured, its King takes the power of that"
+          + " piece. When a Pawn is captured, the King moves as usual again."), "D. Gurgui and others, as in Popeye",
+          _ -> new Kobul()).popeye("KobulKings", "Kobul"),
+      ConditionKind.of(key("Neutral pieces"), key("Pieces marked as neutral belong to the side to move: either side"
+          + " moves and captures them. They attack both Kings."), POPEYE, _ -> new Neutral()).popeye("Neutral"),
+      ConditionKind.of(key("Royal pieces"),
+          key("Pieces marked as royal may not be captured or left in check, as a King."
+              + " A side has lost if one of them is checkmated."),
+          POPEYE, _ -> new Royal()).popeye("Royal")),
+      others()).toList();
+
+  private Conditions() {}
+
+  private static Stream<ConditionKind> others() {
+    return ServiceLoader.load(ConditionSource.class, Conditions.class.getClassLoader()).stream()
+        .flatMap(source -> source.get().conditions().stream());
+  }
+
+  /** All conditions, in the order in which texts name them. */
+  public static List<ConditionKind> all() {
+    return ALL;
+  }
+
+  /**
+   * Reads conditions separated by commas, each with its options, in the order of the registry. Names may be those of
+   * any language of the program, or Popeye's.
+   *
+   * @throws InputException if there is no such condition
+   */
+  static List<NamedCondition> read(String text) {
+    List<NamedCondition> found = new ArrayList<>();
+    for (String name : text.isBlank() ? new String[0] : text.strip().split("\\s*,\\s*", -1)) {
+      found.add(ALL.stream().map(kind -> ConditionReader.read(kind, name)).flatMap(Optional::stream).findFirst()
+          .orElseThrow(() -> new InputException("the condition '{0}' is unknown", name)));
+    }
+    found.sort(Comparator.comparingInt(each -> ALL.indexOf(each.kind())));
+    return found;
+  }
+}

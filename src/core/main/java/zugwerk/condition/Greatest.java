@@ -1,0 +1,99 @@
+package zugwerk.condition;
+
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+
+/** A side plays only moves of the greatest rank, such as the longest ones. */
+final class Greatest extends Condition {
+
+  /** Ranks a move that is not made yet. */
+  @FunctionalInterface
+  interface Rank {
+    int of(Greatest condition, Position position, int move);
+  }
+
+  private final int sides;
+  private final boolean ultra;
+  private final Rank rank;
+  private final ThreadLocal<Generator> generators = ThreadLocal.withInitial(() -> new Generator(game()));
+
+  /**
+   * @param sides the sides that are bound, as bits
+   * @param ultra whether moves that leave the own King in check count, so that there may be no legal one
+   */
+  Greatest(int sides, boolean ultra, Rank rank) {
+    this.sides = sides;
+    this.ultra = ultra;
+    this.rank = rank;
+  }
+
+  /** The square of the length, from the middle of one square to that of the other; in castling both pieces count. */
+  static int length(int move) {
+    int file = Square.file(EncodedMove.from(move)) - Square.file(EncodedMove.to(move));
+    int ranks = Square.rank(EncodedMove.from(move)) - Square.rank(EncodedMove.to(move));
+    return EncodedMove.isCastling(move) ? file < 0 ? 16 : 25 : file * file + ranks * ranks;
+  }
+
+  /** 1 for a capture, else 0. */
+  static int capture(Position position, int move) {
+    boolean onto = EncodedMove.isStep(move) && (position.occupied() >>> EncodedMove.to(move) & 1) != 0;
+    return onto || EncodedMove.isEnPassant(move) ? 1 : 0;
+  }
+
+  /** 1 for a move that gives check, else 0. */
+  int check(Position position, int move) {
+    return checks(position, move) ? 1 : 0;
+  }
+
+  /** Greater for squares that come earlier: a1, a2 … h8. */
+  static int alphabet(int move) {
+    int from = EncodedMove.from(move);
+    return -(Square.file(from) << 3 | Square.rank(from));
+  }
+
+  @Override
+  public boolean chooses() {
+    return true;
+  }
+
+  @Override
+  public void choose(Position position, MoveList moves) {
+    if ((sides >> position.toMove() & 1) == 0) {
+      return;
+    }
+    int legal = moves.size();
+    if (ultra) {
+      MoveList all = new MoveList();
+      generators.get().candidates(position, all);
+      moves.addOthers(all);
+    }
+    MoveList before = new MoveList();
+    before.addOthers(moves);
+    keepGreatest(moves, move -> rank.of(this, position, move));
+    int kept = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      if (!ultra || before.contains(moves.get(i), legal)) {
+        moves.set(kept++, moves.get(i));
+      }
+    }
+    moves.cut(kept);
+  }
+
+  @Override
+  public boolean settles() {
+    return true;
+  }
+
+  @Override
+  public boolean onlyChooses() {
+    return !ultra;
+  }
+
+  @Override
+  public long pawnSquares(int side) {
+    return 0;
+  }
+}

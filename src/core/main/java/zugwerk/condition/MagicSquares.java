@@ -1,0 +1,35 @@
+package zugwerk.condition;
+
+import zugwerk.board.Position;
+
+/** A piece, other than a King, that arrives on a magic square changes its colour. */
+final class MagicSquares extends Condition {
+
+  private final long squares;
+
+  MagicSquares(long squares) {
+    this.squares = squares;
+  }
+
+  @Override
+  public void settle(Turn turn) {
+    if (turn.hasMover() && !turn.isByKing() && (squares >>> turn.stands() & 1) != 0) {
+      turn.changeSide();
+    }
+  }
+
+  @Override
+  public boolean settles() {
+    return true;
+  }
+
+  @Override
+  public long unsettled(Position position) {
+    return squares;
+  }
+
+  @Override
+  public long pawnSquares(int side) {
+    return 0;
+  }
+}

@@ -1,0 +1,59 @@
+package zugwerk.condition;
+
+import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+
+/** A piece captures as if it stood on its square of rebirth, which must be empty. In Phantom Chess it also moves from there, and both from where it stands. */
+final class Mars extends Reborn {
+
+  private final boolean phantom;
+  private final boolean kings;
+
+  Mars(ConditionOptions options, boolean phantom) {
+    super(options);
+    this.phantom = phantom;
+    kings = phantom ? options.has(REX_INCLUSIVE) : !options.has(REX_EXCLUSIVE);
+  }
+
+  @Override
+  public boolean changesPowers() {
+    return true;
+  }
+
+  private int home(Position position, int side, int from) {
+    int type = Piece.type(position.piece(from));
+    return home(Piece.of(side, type), from, from);
+  }
+
+  private boolean excepts(Position position, int from) {
+    return !kings && Piece.type(position.piece(from)) == Schema.KING;
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    if (excepts(position, from)) {
+      return targets;
+    }
+    int home = home(position, side, from);
+    long near = phantom ? targets : targets & ~captures;
+    if (!isFree(home, position.occupied(), from, Turn.NOWHERE)) {
+      return near;
+    }
+    long others = position.occupied() & ~(1L << from);
+    Movement power = game().power(position, side, from);
+    long far = power.captures(home, others) & position.pieces(1 - side) & ~game().royals(position, 1 - side);
+    return near | far | (phantom ? power.moves(home, others) & ~(1L << from) : 0);
+  }
+
+  @Override
+  public boolean reaches(Position position, int side, int from, int square, long occupied, boolean usual) {
+    if (excepts(position, from) || phantom && usual) {
+      return usual;
+    }
+    int home = home(position, side, from);
+    return isFree(home, occupied, from, square)
+        && game().power(position, side, from).attacks(home, square, occupied & ~(1L << from));
+  }
+}

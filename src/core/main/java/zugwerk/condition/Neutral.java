@@ -1,0 +1,87 @@
+package zugwerk.condition;
+
+import java.util.List;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.Fault;
+
+/** Neutral pieces: either side moves and captures them, and they attack both. A neutral piece stands in a position as one of the side to move. */
+final class Neutral extends Condition {
+
+  private static final Slot NEUTRAL = new Slot("neutral", Slot.Scope.PIECE, 1, "n");
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(NEUTRAL);
+  }
+
+  @Override
+  public Phase phase() {
+    return Phase.HANDOVER;
+  }
+
+  @Override
+  public boolean changesPowers() {
+    return true;
+  }
+
+  @Override
+  public long attackers(Position position, int side, long usual) {
+    return usual | position.marked(cell(NEUTRAL));
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    long own = position.marked(cell(NEUTRAL)) & position.pieces(side) & ~game().royals(position, side)
+        & ~Square.bit(from);
+    return own == 0 ? targets : targets | game().power(position, side, from).captures(from, position.occupied()) & own;
+  }
+
+  @Override
+  public void settle(Turn turn) {
+    Position position = turn.position();
+    if (turn.captures() && turn.hasMover()) {
+      // The captured piece stood there as one of the same side.
+      game().appear(position, turn.stands());
+    }
+    for (long rest = position.marked(cell(NEUTRAL)); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      if (Piece.side(position.piece(square)) == turn.side()) {
+        turn.changeSide(square);
+      } else {
+        game().appear(position, square);
+      }
+    }
+  }
+
+  @Override
+  public Setup tidied(Setup setup) {
+    Setup tidy = setup;
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (setup.get(cell(NEUTRAL) + square) != 0 && setup.piece(square) != Piece.NONE) {
+        tidy = tidy.with(square, Piece.of(setup.get(Schema.SIDE_TO_MOVE), Piece.type(setup.piece(square))));
+      }
+    }
+    return tidy;
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (setup.get(cell(NEUTRAL) + square) != 0 && setup.piece(square) != Piece.NONE) {
+        if (Piece.type(setup.piece(square)) == Schema.KING) {
+          return List.of(new Fault(square, "the King on " + Square.name(square) + " cannot be neutral"));
+        }
+        if (Piece.side(setup.piece(square)) != setup.get(Schema.SIDE_TO_MOVE)) {
+          return List.of(new Fault(square, "the neutral piece on " + Square.name(square)
+              + " must stand as one of the side to move"));
+        }
+      }
+    }
+    return List.of();
+  }
+}

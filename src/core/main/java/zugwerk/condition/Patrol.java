@@ -1,0 +1,30 @@
+package zugwerk.condition;
+
+import zugwerk.board.Position;
+
+/** A piece captures only if a piece of its own side observes it, in Lortap only if none does. In Ultrapatrol it also moves only then. */
+final class Patrol extends Condition {
+
+  private final boolean wanted;
+  private final boolean always;
+
+  Patrol(boolean wanted, boolean always) {
+    this.wanted = wanted;
+    this.always = always;
+  }
+
+  private boolean mayCapture(Position position, int side, int from, long occupied) {
+    return game().observers(position, side, position.pieces(side), from, occupied) != 0 == wanted;
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    long bound = always ? targets : captures;
+    return bound == 0 || mayCapture(position, side, from, position.occupied()) ? targets : targets & ~bound;
+  }
+
+  @Override
+  public boolean attacks(Position position, int side, int from, int square, long occupied) {
+    return mayCapture(position, side, from, occupied);
+  }
+}

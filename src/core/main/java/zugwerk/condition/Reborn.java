@@ -1,0 +1,70 @@
+package zugwerk.condition;
+
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Piece;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+
+/** A condition with squares of rebirth. */
+abstract class Reborn extends Condition {
+
+  /** The option that Kings are reborn too. */
+  static final String REX_INCLUSIVE = "rex inclusive";
+
+  /** The option that Kings are not concerned. */
+  static final String REX_EXCLUSIVE = "rex exclusive";
+
+  private final RebirthRule rule;
+  private @Nullable Homes homes;
+
+  Reborn(ConditionOptions options) {
+    rule = RebirthRule.of(options);
+  }
+
+  @Override
+  protected void laid() {
+    homes = new Homes(game().base());
+  }
+
+  /** The square of rebirth, or -1; see {@link RebirthRule#square}. */
+  @SuppressWarnings("NullAway") // laid() comes first
+  final int home(int piece, int square, int from) {
+    return rule.square(homes, piece, square, from);
+  }
+
+  final RebirthRule rule() {
+    return rule;
+  }
+
+  /** The square of rebirth of a King that is captured on a square. */
+  final int kingHome(int side, int square, int from) {
+    return home(Piece.of(side, Schema.KING), square, from);
+  }
+
+  /** Whether a square will be empty once a piece has gone from one square to another. */
+  static boolean isFree(int square, long occupied, int from, int to) {
+    return square >= 0 && square != to && ((occupied & ~Square.bit(from)) >>> square & 1) == 0;
+  }
+
+  /** The types that a Pawn reborn on a square may have, as letters from A; none unless it is promoted there. */
+  final long promotions(int piece, int square) {
+    long letters = 0;
+    if (square >= 0 && piece != Piece.NONE && Piece.type(piece) == game().pawn()
+        && Square.rank(square) == (Piece.side(piece) == 0 ? 7 : 0)) {
+      for (int type : game().promotions()) {
+        letters |= 1L << game().schema().types().get(type).letter() - 'A';
+      }
+    }
+    return letters;
+  }
+
+  /** The type of a piece reborn on a square by a move: for a promoted Pawn the one that the move chooses. */
+  final int promoted(int piece, int square, int move) {
+    long letters = promotions(piece, square);
+    int tag = EncodedMove.tag(move);
+    boolean chosen = tag >= 0 && (letters >>> tag & 1) != 0;
+    return letters == 0 ? Piece.type(piece)
+        : game().schema().type((char) ('A' + (chosen ? tag : Long.numberOfTrailingZeros(letters))));
+  }
+}

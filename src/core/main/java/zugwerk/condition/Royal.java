@@ -1,0 +1,26 @@
+package zugwerk.condition;
+
+import java.util.List;
+import zugwerk.board.Position;
+import zugwerk.board.Slot;
+
+/** Royal pieces: they must not be lost, as a King. */
+final class Royal extends Condition {
+
+  private static final Slot ROYAL = new Slot("royal", Slot.Scope.PIECE, 1, "k");
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(ROYAL);
+  }
+
+  @Override
+  public long royals(Position position, int side, long usual) {
+    return usual | position.marked(cell(ROYAL)) & position.pieces(side);
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    return targets & ~game().royals(position, 1 - side);
+  }
+}

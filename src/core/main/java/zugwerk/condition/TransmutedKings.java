@@ -1,0 +1,60 @@
+package zugwerk.condition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import zugwerk.betza.Course;
+import zugwerk.betza.Movement;
+import zugwerk.betza.Power;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+
+/** A King in check moves only as the pieces that check it do; a reflecting one in its own way too. */
+final class TransmutedKings extends Condition {
+
+  private final int sides;
+  private final boolean reflecting;
+  private final List<Map<Set<Course>, Movement>> unions = List.of(new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+
+  TransmutedKings(int sides, boolean reflecting) {
+    this.sides = sides;
+    this.reflecting = reflecting;
+  }
+
+  @Override
+  public boolean changesPowers() {
+    return true;
+  }
+
+  @Override
+  public Movement power(Position position, int side, int from, Movement usual) {
+    if (Piece.type(position.piece(from)) != Schema.KING || (sides >> side & 1) == 0) {
+      return usual;
+    }
+    Set<Course> courses = new LinkedHashSet<>();
+    for (long rest = position.pieces(1 - side) & game().base().active(position); rest != 0; rest &= rest - 1) {
+      courses.addAll(checking(position, 1 - side, Long.numberOfTrailingZeros(rest), from));
+    }
+    if (courses.isEmpty()) {
+      return usual;
+    }
+    if (reflecting) {
+      courses.addAll(usual.power().courses());
+    }
+    return unions.get(side).computeIfAbsent(courses,
+        all -> Movement.compile(new Power("transmuted", "transmuted", new ArrayList<>(all)), side));
+  }
+
+  /** The ways of a piece that checks; an enemy King counts with its own, since each could else depend on the other. */
+  private List<Course> checking(Position position, int by, int from, int king) {
+    boolean isKing = Piece.type(position.piece(from)) == Schema.KING;
+    Movement power = isKing ? game().base().movement(position, by, Schema.KING) : game().power(position, by, from);
+    boolean checks = isKing ? power.attacks(from, king, position.occupied())
+        : game().observes(position, by, from, king, position.occupied());
+    return checks ? power.power().courses() : List.of();
+  }
+}

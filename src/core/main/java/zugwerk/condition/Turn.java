@@ -1,0 +1,159 @@
+package zugwerk.condition;
+
+import java.util.List;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Slot;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
+
+/**
+ * A turn whose move has been made, with its capture and promotion, while events follow. The mover is still the side to
+ * move.
+ */
+public final class Turn {
+
+  /** No square. */
+  public static final int NOWHERE = -1;
+
+  private final Conditioned game;
+  private final Position position;
+  private final int move;
+  private final int mark;
+  private final int victim;
+  private final int captured;
+  private int stands;
+
+  Turn(Conditioned game, Position position, int move, int mark) {
+    this.game = game;
+    this.position = position;
+    this.move = move;
+    this.mark = mark;
+    int to = to();
+    boolean carries = EncodedMove.carries(move);
+    boolean arrived = carries && isOwn(position.piece(to)) && position.piece(from()) == Piece.NONE;
+    stands = arrived ? to : carries && isOwn(position.piece(from())) ? from() : NOWHERE;
+    victim = EncodedMove.isEnPassant(move) ? victimEnPassant(position.toMove(), to) : to;
+    int there = EncodedMove.isStep(move) || EncodedMove.isEnPassant(move) ? before(victim) : Piece.NONE;
+    boolean gone = there != Piece.NONE && (arrived || position.piece(victim) != there);
+    captured = gone ? Piece.of(1 - position.toMove(), Piece.type(there)) : Piece.NONE;
+  }
+
+  /** Where the Pawn stands that a Pawn of a side captures en passant by going to a square. */
+  static int victimEnPassant(int side, int to) {
+    return to + (side == 0 ? -8 : 8);
+  }
+
+  private boolean isOwn(int piece) {
+    return piece != Piece.NONE && Piece.side(piece) == position.toMove();
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  /** The side that moves: 0 White, 1 Black. */
+  public int side() {
+    return position.toMove();
+  }
+
+  /** The packed move. */
+  public int move() {
+    return move;
+  }
+
+  public int from() {
+    return EncodedMove.from(move);
+  }
+
+  /** Where the move goes; events may have put the piece elsewhere, see {@link #stands}. */
+  public int to() {
+    return EncodedMove.to(move);
+  }
+
+  /** The value of a cell before the turn. */
+  public int before(int cell) {
+    return position.before(mark, cell);
+  }
+
+  /** Whether a piece moved, and is still on the board. */
+  public boolean hasMover() {
+    return stands != NOWHERE;
+  }
+
+  /** The type of the piece that moved, before its promotion; {@link Move#NONE} where none moved. */
+  public int moverType() {
+    return EncodedMove.carries(move) ? Piece.type(before(from())) : Move.NONE;
+  }
+
+  /** Whether a King moved. */
+  public boolean isByKing() {
+    return moverType() == Schema.KING;
+  }
+
+  /** The square where the piece that moved stands now, {@link #NOWHERE} if there is none. */
+  public int stands() {
+    return stands;
+  }
+
+  /** The piece that was captured, as one of the other side; {@link Piece#NONE} if there is none. */
+  public int captured() {
+    return captured;
+  }
+
+  /** Whether a piece was captured. */
+  public boolean captures() {
+    return captured != Piece.NONE;
+  }
+
+  /** The square where the captured piece stood. */
+  public int victim() {
+    return victim;
+  }
+
+  /** The piece that moved is put on another square, which must be empty. */
+  public void goTo(int square) {
+    position.move(stands, square);
+    stands = square;
+    game.appear(position, square);
+  }
+
+  /** The piece that moved changes its side, with all its state. */
+  public void changeSide() {
+    changeSide(stands);
+  }
+
+  /** The piece on a square changes its side, with all its state. */
+  public void changeSide(int square) {
+    int piece = position.piece(square);
+    position.set(square, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
+    game.appear(position, square);
+  }
+
+  /** A new piece appears on an empty square. */
+  public void place(int square, int piece) {
+    position.place(square, piece);
+    game.appear(position, square);
+  }
+
+  /** The piece that moved becomes one of another type, without the state that the game gives to pieces. */
+  public void become(int type) {
+    int piece = Piece.of(Piece.side(position.piece(stands)), type);
+    if (position.piece(stands) != piece) {
+      int[] values = game.attributes(position, stands);
+      position.place(stands, piece);
+      game.attribute(position, stands, values);
+    }
+  }
+
+  /** The captured piece comes back on an empty square, as one of a type, with what conditions made of it. */
+  public void revive(int square, int type) {
+    place(square, Piece.of(Piece.side(captured), type));
+    List<Slot> slots = game.attributes();
+    for (Slot slot : slots) {
+      int cell = game.schema().offset(slot);
+      position.set(cell + square, before(cell + victim));
+    }
+  }
+}

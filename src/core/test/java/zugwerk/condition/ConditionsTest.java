@@ -1,0 +1,144 @@
+package zugwerk.condition;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.game.Board;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+import zugwerk.work.InputException;
+
+class ConditionsTest {
+
+  private static Variant game(String conditions) {
+    return Variants.of("orthodox", "conditions: " + conditions);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Circe                     | Circe",
+      "circe                     | Circe",
+      "Mirror Circe              | Circe mirror",
+      "circemirror rexinclusive  | Circe rex inclusive mirror",
+      "MirrorAnticirce cheylan   | Anticirce Cheylan mirror",
+      "mirrormarscirce           | Mars Circe mirror",
+      "white maximummer          | Maximummer white",
+      "WhiteMaximummer           | Maximummer white",
+      "Längstzüger               | Maximummer",
+      "magic squares e5 d4       | Magic squares d4 e5",
+      "MagicSquare e5d4          | Magic squares d4 e5",
+      "Patrouille                | Patrol Chess",
+      "antikoeko                 | Anti-Koeko",
+      "Madrasi, Circe            | Circe, Madrasi"
+  })
+  void namesAreReadInAnyFormAndWrittenInOne(String text, String written) {
+    assertEquals("conditions: " + written, game(text).settings());
+    assertEquals(game(text), Variants.of("orthodox", game(text).settings()));
+  }
+
+  @Test
+  void conditionsFollowTheSettingsOfTheGame() {
+    Variant hitpoint = Variants.of("hitpoint", "scale;edge=50;conditions: Circe");
+    assertEquals("scale;edge=50;conditions: Circe", hitpoint.settings());
+    assertEquals(Variants.of("hitpoint", "scale;edge=50"), ((Conditioned) hitpoint).base());
+    Variant polypiece = Variants.of("polypiece", "N=N/WD|WD/N;conditions: Madrasi");
+    assertEquals(polypiece, Variants.of("polypiece", polypiece.settings()));
+    assertTrue(polypiece.settings().endsWith(";conditions: Madrasi"), polypiece.settings());
+    assertNotEquals(hitpoint, Variants.of("hitpoint", "scale;edge=50"));
+    assertEquals(Variants.of("orthodox"), Variants.of("orthodox", "conditions:"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Cirque          | 'Cirque'",
+      "Circe sideways  | 'Circe sideways'",
+      "mirror          | 'mirror'",
+      "Circe, Circe    | twice",
+      "Circe,          | ''"
+  })
+  void whatIsNotAConditionIsRejected(String text, String named) {
+    String message = assertThrows(InputException.class, () -> game(text)).getMessage();
+    assertTrue(message.contains(named), message);
+  }
+
+  @Test
+  void everyConditionIsReadFromItsNamesAndSaysWhatItIs() {
+    for (ConditionKind kind : Conditions.all()) {
+      Stream.concat(Stream.of(kind.name()), kind.popeye().stream()).forEach(
+          name -> assertEquals(List.of(kind), Conditions.read(name).stream().map(NamedCondition::kind).toList()));
+      assertEquals(2, kind.definition().split("\\. ").length, kind.definition());
+    }
+  }
+
+  private static List<String> moves(String conditions, String fen, String piece) {
+    Board board = Board.of(game(conditions), fen);
+    return board.legalMoves().stream().map(board::san).filter(move -> move.startsWith(piece)).sorted().toList();
+  }
+
+  private static String after(String conditions, String fen, String move) {
+    Board board = Board.of(game(conditions), fen).play(move);
+    return board.fen().split(" ")[0];
+  }
+
+  /** Each by the definition; the positions have one change each. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Circe               | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 4k1n1/8/8/3N4/K7/8/8/8",
+      "Circe               | 4k3/8/8/3b4/K7/2N5/8/8 w  | Nxd5   | 2b1k3/8/8/3N4/K7/8/8/8",
+      "Circe               | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/3p4/8/3N4/K7/8/8/8",
+      "Circe mirror        | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3N4/K7/8/3p4/8",
+      "Circe PWC           | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3N4/K7/2p5/8/8",
+      "Circe file          | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 3nk3/8/8/3N4/K7/8/8/8",
+      "Circe symmetry      | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3N4/K3n3/8/8/8",
+      "Circe antipodes     | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3N4/K7/8/8/7n",
+      "Circe equipollents  | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/4p3/8/3N4/K7/8/8/8",
+      "Circe clone         | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k1n1/8/8/3N4/K7/8/8/8",
+      "Circe diametral     | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3N4/K7/8/8/7r",
+      "Anticirce           | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K7/8/8/1N6",
+      "Andernach Chess     | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3n4/K7/8/8/8",
+      "Anti-Andernach Chess| 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3n4/K7/8/8/8",
+      "Protean Chess       | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3R4/K7/8/8/8",
+      "Sentinels           | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3N4/K7/2P5/8/8",
+      "Magic squares d5    | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3n4/K7/8/8/8",
+      "Volage              | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3n4/K7/8/8/8"
+  })
+  void aMoveHasItsEffect(String condition, String fen, String move, String board) {
+    assertEquals(board, after(condition, fen, move));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Madrasi            | 3rk3/8/8/8/8/8/8/3RK3 w   | R | ''",
+      "Madrasi            | 3bk3/8/8/8/8/8/8/3RK3 w   | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Rxd8+ Ra1 Rb1 Rc1",
+      "Grid Chess         | 4k3/8/8/8/8/8/8/6K1 w     | K | Kf1 Kf2",
+      "No captures        | 3bk3/8/8/8/8/8/8/3RK3 w   | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "Maximummer         | 4k3/8/8/8/8/8/r7/4K3 b    | R | Rh2"
+  })
+  void movesAreRestricted(String condition, String fen, String piece, String moves) {
+    assertEquals(Stream.of(moves.split(" ")).filter(text -> !text.isEmpty()).sorted().toList(),
+        moves(condition, fen, piece));
+  }
+
+  @Test
+  void aNeutralPieceServesWhoeverMoves() {
+    Board board = Board.of(game("Neutral pieces"), "4k3/8/8/8/8/8/2r5/K7 w - - 0 1 c2n");
+    assertEquals("4k3/8/8/8/8/8/2R5/K7 w - - 0 1 c2n", board.fen());
+    assertThrows(InputException.class, () -> board.move("Ra2"), "it may not attack its mover's King");
+    Board after = board.play("Rd2");
+    assertEquals("4k3/8/8/8/8/8/3r4/K7 b - - 0 1 d2n", after.fen());
+    assertEquals("4k3/8/8/8/8/8/R7/K7", after.play("Ra2").fen().split(" ")[0]);
+  }
+
+  @Test
+  void aRoyalPieceIsCheckedAndMated() {
+    Board board = Board.of(game("Royal pieces"), "n6K/8/8/8/8/2k5/8/1R6 w - - 0 1 a8k");
+    assertEquals("check", board.play("Ra1").status().word());
+  }
+}
