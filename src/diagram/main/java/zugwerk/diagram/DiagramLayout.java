@@ -52,8 +52,8 @@ final class DiagramLayout {
     this.number = number;
     this.look = look;
     style = look.style();
-    List<Line> beside = legend();
-    side = Math.max(beside(beside), flagsWidth());
+    List<Line> legend = legend();
+    side = Math.max(beside(legend), flagsWidth());
     phases = diagram.table().map(grid -> new PhaseFigure(grid, style, 8, diagram.texts()));
     left = MARGIN + Math.max(look.coordinates() ? 0.15 : 0, (phasesWidth() - boardWidth()) / 2);
     List<Line> above = look.captions() ? above() : List.of();
@@ -64,7 +64,7 @@ final class DiagramLayout {
     captions(above, MARGIN);
     AffineTransform place = AffineTransform.getTranslateInstance(left, top);
     BoardMarks.of(diagram, look).forEach(mark -> marks.add(mark.placed(place)));
-    beside(beside, left + 8 + SIDE_GAP, top + (flags().isEmpty() || flagsBelow() ? 0 : 1.25));
+    beside(legend, left + 8 + SIDE_GAP, top + (flags().isEmpty() || flagsBelow() ? 0 : 1.25));
     flag();
     double y = top + 8 + (look.coordinates() ? BoardMarks.COORDINATES : 0);
     if (look.captions()) {

@@ -122,18 +122,18 @@ public record Sheet(int columns, int rows) {
       marks.add(new Mark.Fill(new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), look.style().paper()));
     }
     double[] heights = heights(page, places);
-    double beside = (space(WIDTH, columns) - Arrays.stream(widths).sum() * scale) / columns;
+    double free = (space(WIDTH, columns) - Arrays.stream(widths).sum() * scale) / columns;
     double under = (space(HEIGHT, places) - Arrays.stream(heights).sum() * scale) / places;
     double y = MARGIN;
     for (int row = 0; row < page.size(); row++) {
-      double x = MARGIN + beside / 2;
+      double x = MARGIN + free / 2;
       for (int column = 0; column < page.get(row).size(); column++) {
         DiagramLayout layout = page.get(row).get(column);
         AffineTransform place =
             AffineTransform.getTranslateInstance(x, y + (above(page.get(row)) - layout.boardTop()) * scale);
         place.scale(scale, scale);
         layout.marks().forEach(mark -> marks.add(mark.placed(place)));
-        x += widths[column] * scale + beside + GAP;
+        x += widths[column] * scale + free + GAP;
       }
       y += heights[row] * scale + under + GAP;
     }

@@ -45,8 +45,8 @@ final class TextWriter {
         int piece = diagram.setup().piece(square);
         int count = count(diagram.setup(), square);
         char sign = piece == Piece.NONE ? '.' : diagram.letters().sign(diagram.setup().schema(), piece);
-        String beside = !counts ? "" : count == 0 ? " " : String.valueOf(count);
-        line.append(' ').append(beside).append(sign).append(beside);
+        String number = !counts ? "" : count == 0 ? " " : String.valueOf(count);
+        line.append(' ').append(number).append(sign).append(number);
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }

@@ -153,8 +153,8 @@ final class FaultsPane extends VBox {
       text.setWrapText(true);
       boolean high = list.getFixedCellSize() == HIGH_ROW;
       Pane line = high ? new VBox(2, new HBox(8, sign, text)) : new HBox(8, sign, text);
-      if (line instanceof HBox beside) {
-        beside.setAlignment(Pos.CENTER_LEFT);
+      if (line instanceof HBox single) {
+        single.setAlignment(Pos.CENTER_LEFT);
       } else {
         ((VBox) line).setAlignment(Pos.CENTER_LEFT);
         line.setMaxHeight(HIGH_ROW);

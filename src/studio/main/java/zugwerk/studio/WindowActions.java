@@ -56,11 +56,12 @@ final class WindowActions {
     this.quit = quit;
     squares = new SquareActions(actions.problems(), actions::report, this::paste, actions::copyFen);
     solver = new SolverMenu(actions, tabs);
-    TabActions beside = new TabActions(actions, tabs);
+    TabActions tabActions = new TabActions(actions, tabs);
     registry = new ActionRegistry(List.of(
         file(), edit(), position(), play(),
-        solver.menu(this::stop, beside.endgame()), beside.powers(), beside.compose(this::keep, session::findSimilar),
-        view(beside), help()));
+        solver.menu(this::stop, tabActions.endgame()), tabActions.powers(),
+        tabActions.compose(this::keep, session::findSimilar),
+        view(tabActions), help()));
   }
 
   private Workbench bench() {
@@ -177,7 +178,7 @@ final class WindowActions {
     }
   }
 
-  private ActionGroup view(TabActions beside) {
+  private ActionGroup view(TabActions tabActions) {
     BoardSettings board = actions.settings();
     List<Optional<Path>> styles = new ArrayList<>(List.of(Optional.empty()));
     session.styles().files().forEach(style -> styles.add(Optional.of(style)));
@@ -191,7 +192,7 @@ final class WindowActions {
         Action.toggle(Command.AS_THEY_MOVE, board.asTheyMove()),
         Action.toggle(Command.FULL_VALUES, board.fullValues()),
         MenuEntry.LINE,
-        beside.tabs(),
+        tabActions.tabs(),
         layout(session.parts()),
         ActionGroup.of(lang("P_roblem tabs"),
             several(Command.NEXT_TAB, 1),

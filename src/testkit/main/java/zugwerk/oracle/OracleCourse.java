@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One way of going: leaps as White sees them, taken in turn and again from the first, so many times at most.
+ * A course of leaps as White sees them, taken in turn and then again from the first, up to a number of times.
  *
  * @param leaps {@code {files to the right, ranks forward}} each
  * @param range how many leaps at most

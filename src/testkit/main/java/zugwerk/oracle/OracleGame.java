@@ -110,7 +110,7 @@ public abstract class OracleGame extends OracleRules {
     return check ? "check" : "";
   }
 
-  /** How many lines of legal moves there are, so many plies long. */
+  /** The number of lines of legal moves with this number of plies. */
   public long perft(OracleState state, int depth) {
     if (depth == 0) {
       return 1;

@@ -9,7 +9,7 @@ import java.util.Map;
  */
 public abstract class OracleRules {
 
-  /** Where the piece on that square could go by its power; never onto a piece of its own. */
+  /** Where the piece on that square could go by its power; never onto a piece of its own side. */
   protected abstract List<OracleStep> steps(OracleState state, int from);
 
   /** The types of the pieces, in capitals. */

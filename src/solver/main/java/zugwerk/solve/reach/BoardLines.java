@@ -27,8 +27,8 @@ final class BoardLines {
 
   private static long ray(int from, int direction) {
     long squares = 0;
-    for (int to = KingNeighbours.beside(from, direction); to != KingNeighbours.OFF; to =
-        KingNeighbours.beside(to, direction)) {
+    for (int to = KingNeighbours.neighbour(from, direction); to != KingNeighbours.OFF; to =
+        KingNeighbours.neighbour(to, direction)) {
       squares |= Square.bit(to);
     }
     return squares;

@@ -21,7 +21,7 @@ final class KingNeighbours {
   /** By the difference of two squares, plus {@link #FARTHEST}. */
   private static final int FARTHEST = 9;
   private static final int[] DIRECTION = new int[2 * FARTHEST + 1];
-  private static final int[] BESIDE = new int[Square.COUNT * DIRECTIONS];
+  private static final int[] NEIGHBOURS = new int[Square.COUNT * DIRECTIONS];
   private static final int[] FLIGHTS = new int[Square.COUNT];
   private static final long[] SQUARES = new long[Square.COUNT];
 
@@ -34,7 +34,7 @@ final class KingNeighbours {
         int file = Square.file(king) + RIGHT[direction];
         int rank = Square.rank(king) + UP[direction];
         boolean on = Square.onBoard(file, rank);
-        BESIDE[king * DIRECTIONS + direction] = on ? Square.of(file, rank) : OFF;
+        NEIGHBOURS[king * DIRECTIONS + direction] = on ? Square.of(file, rank) : OFF;
         FLIGHTS[king] |= on ? 1 << direction : 0;
         SQUARES[king] |= on ? Square.bit(Square.of(file, rank)) : 0;
       }
@@ -44,13 +44,13 @@ final class KingNeighbours {
   private KingNeighbours() {}
 
   /** The square in a direction, {@link #OFF} where the board ends. */
-  static int beside(int king, int direction) {
-    return BESIDE[king * DIRECTIONS + direction];
+  static int neighbour(int king, int direction) {
+    return NEIGHBOURS[king * DIRECTIONS + direction];
   }
 
   /** The square of a bit, which must be on the board. */
   static int square(int king, int bit) {
-    return bit == DIRECTIONS ? king : BESIDE[king * DIRECTIONS + bit];
+    return bit == DIRECTIONS ? king : NEIGHBOURS[king * DIRECTIONS + bit];
   }
 
   /** The directions that stay on the board. */

@@ -25,8 +25,8 @@ final class PiecePowers {
     int found = 0;
     for (int from = 0; from < Square.COUNT; from++) {
       for (int direction = 0; direction < KingNeighbours.DIRECTIONS; direction++) {
-        int beside = KingNeighbours.beside(from, direction);
-        int next = beside == KingNeighbours.OFF ? beside : KingNeighbours.beside(beside, direction);
+        int neighbour = KingNeighbours.neighbour(from, direction);
+        int next = neighbour == KingNeighbours.OFF ? neighbour : KingNeighbours.neighbour(neighbour, direction);
         if (next != KingNeighbours.OFF) {
           long path = capturePath(from, next);
           found |= path != Movement.NONE && path != 0 ? 1 << direction : 0;

@@ -329,7 +329,7 @@ final class PieceTables {
     PiecePowers own = powers(piece >> 6);
     int guarded = 0;
     for (int rest = KingNeighbours.flights(king); rest != 0; rest &= rest - 1) {
-      int flight = KingNeighbours.beside(king, Integer.numberOfTrailingZeros(rest));
+      int flight = KingNeighbours.neighbour(king, Integer.numberOfTrailingZeros(rest));
       if (flight != square && (own.attacksFrom(flight) & Square.bit(square)) != 0) {
         guarded |= Integer.lowestOneBit(rest);
       }

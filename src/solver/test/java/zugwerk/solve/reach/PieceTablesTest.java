@@ -126,7 +126,7 @@ class PieceTablesTest {
     }
     int guards = 0;
     for (int direction = 0; direction < KingNeighbours.DIRECTIONS; direction++) {
-      int flight = KingNeighbours.beside(king, direction);
+      int flight = KingNeighbours.neighbour(king, direction);
       if (flight != KingNeighbours.OFF && flight != square
           && (tables.powers(piece >> 6).attacksFrom(flight) & Square.bit(square)) != 0) {
         guards |= 1 << direction;

@@ -32,7 +32,7 @@ import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.DisplayText;
 
-/** The side to move, castling rights, the en passant square and what else the game keeps beside the board. */
+/** The side to move, castling rights, the en passant square and the other state of the whole position. */
 final class PositionControls extends FlowPane {
 
   private static final String RIGHTS = "KQkq";

@@ -188,7 +188,7 @@ public final class PlayMode {
   }
 
   public void goBeside(int by) {
-    here.beside(by).ifPresent(this::goTo);
+    here.sibling(by).ifPresent(this::goTo);
   }
 
   public void promote() {

@@ -87,7 +87,7 @@ public final class PlayNode {
     });
   }
 
-  Optional<PlayNode> beside(int by) {
+  Optional<PlayNode> sibling(int by) {
     return before.map(parent -> parent.next.indexOf(this) + by)
         .filter(index -> index >= 0 && index < before.get().next.size()).map(before.get().next::get);
   }
@@ -95,9 +95,9 @@ public final class PlayNode {
   /** Makes its variation the main line where it branches off. */
   void promote() {
     branch().ifPresent(first -> {
-      List<PlayNode> beside = first.before.orElseThrow().next;
-      beside.remove(first);
-      beside.addFirst(first);
+      List<PlayNode> siblings = first.before.orElseThrow().next;
+      siblings.remove(first);
+      siblings.addFirst(first);
     });
   }
 

@@ -23,8 +23,8 @@ public record Reader(Outline outline, SolutionFilter filter) {
       case FORWARD -> next(at).or(() -> Optional.of(at));
       case FIRST -> Optional.of(on(at, at.path().start(1)));
       case LAST -> Optional.of(end(at));
-      case PREVIOUS -> Optional.of(beside(at, -1));
-      case NEXT -> Optional.of(beside(at, 1));
+      case PREVIOUS -> Optional.of(neighbour(at, -1));
+      case NEXT -> Optional.of(neighbour(at, 1));
     };
   }
 
@@ -53,7 +53,7 @@ public record Reader(Outline outline, SolutionFilter filter) {
   }
 
   /** The alternative some places further on; among written solutions, the row. */
-  private Place beside(Place at, int by) {
+  private Place neighbour(Place at, int by) {
     int length = at.path().lines().size();
     List<Branch> rows = at.branch().above().map(Branch::below).orElse(List.of());
     if (at.branch().row() instanceof WrittenLine) {
