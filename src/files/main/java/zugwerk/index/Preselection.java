@@ -34,9 +34,10 @@ record Preselection(String sql, List<String> values) {
   /** The tests that must all hold. */
   private static Stream<Query.Test> tests(Query query) {
     return switch (query) {
-      case Query.And(List<Query> parts) -> parts.stream().flatMap(Preselection::tests);
+      case Query.Joined(List<Query> parts, boolean enough) when !enough ->
+        parts.stream().flatMap(Preselection::tests);
       case Query.Test test -> Stream.of(test);
-      case Query.Or _,Query.Not _ -> Stream.empty();
+      case Query.Joined _,Query.Not _ -> Stream.empty();
     };
   }
 

@@ -71,56 +71,39 @@ public sealed interface Query {
     }
   }
 
-  record And(List<Query> parts) implements Query {
+  /**
+   * Tests joined by AND or OR.
+   *
+   * @param enough the answer of a part that decides: true for OR
+   */
+  record Joined(List<Query> parts, boolean enough) implements Query {
 
-    public And {
+    public Joined {
       parts = List.copyOf(parts);
     }
 
     @Override
     public Optional<Boolean> decide(Candidate candidate) {
-      return joined(candidate, parts, false);
-    }
-
-    @Override
-    public boolean needsSolution() {
-      return parts.stream().anyMatch(Query::needsSolution);
-    }
-  }
-
-  record Or(List<Query> parts) implements Query {
-
-    public Or {
-      parts = List.copyOf(parts);
-    }
-
-    @Override
-    public Optional<Boolean> decide(Candidate candidate) {
-      return joined(candidate, parts, true);
-    }
-
-    @Override
-    public boolean needsSolution() {
-      return parts.stream().anyMatch(Query::needsSolution);
-    }
-  }
-
-  /** @param enough the result of any part that decides */
-  private static Optional<Boolean> joined(Candidate candidate, List<Query> parts, boolean enough) {
-    Optional<Boolean> answer = Optional.of(!enough);
-    // Tests that need no solution are faster.
-    for (boolean slow : new boolean[] {false, true}) {
-      for (Query part : parts) {
-        if (part.needsSolution() == slow) {
-          Optional<Boolean> one = part.decide(candidate);
-          if (one.filter(holds -> holds == enough).isPresent()) {
-            return one;
+      Optional<Boolean> answer = Optional.of(!enough);
+      // Tests that need no solution are faster.
+      for (boolean slow : new boolean[] {false, true}) {
+        for (Query part : parts) {
+          if (part.needsSolution() == slow) {
+            Optional<Boolean> one = part.decide(candidate);
+            if (one.filter(holds -> holds == enough).isPresent()) {
+              return one;
+            }
+            answer = one.isEmpty() ? one : answer;
           }
-          answer = one.isEmpty() ? one : answer;
         }
       }
+      return answer;
     }
-    return answer;
+
+    @Override
+    public boolean needsSolution() {
+      return parts.stream().anyMatch(Query::needsSolution);
+    }
   }
 
   record Not(Query one) implements Query {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -55,19 +56,15 @@ final class QueryReader {
   }
 
   private Query any() {
-    List<Query> parts = new ArrayList<>(List.of(all()));
-    while (word("OR")) {
-      parts.add(all());
-    }
-    return parts.size() == 1 ? parts.getFirst() : new Query.Or(parts);
+    return joined("OR", () -> joined("AND", this::one, false), true);
   }
 
-  private Query all() {
-    List<Query> parts = new ArrayList<>(List.of(one()));
-    while (word("AND")) {
-      parts.add(one());
+  private Query joined(String word, Supplier<Query> part, boolean enough) {
+    List<Query> parts = new ArrayList<>(List.of(part.get()));
+    while (word(word)) {
+      parts.add(part.get());
     }
-    return parts.size() == 1 ? parts.getFirst() : new Query.And(parts);
+    return parts.size() == 1 ? parts.getFirst() : new Query.Joined(parts, enough);
   }
 
   private Query one() {

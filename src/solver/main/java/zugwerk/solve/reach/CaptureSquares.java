@@ -1,5 +1,7 @@
 package zugwerk.solve.reach;
 
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.Movement;
 import zugwerk.board.Schema;
@@ -72,12 +74,9 @@ final class CaptureSquares {
     }
     long[] squares = table[from << 6 | to];
     if (squares == null) {
-      int[] lengths = new int[Square.COUNT];
-      for (int square = 0; square < Square.COUNT; square++) {
-        lengths[square] = Math.min(captures(type, becomes, from, square) + routes.moves(becomes, becomes, square, to),
-            captures(type, type, from, square) + routes.moves(type, becomes, square, to));
-      }
-      squares = byLength(lengths);
+      squares = byLength(square -> Math.min(
+          captures(type, becomes, from, square) + routes.moves(becomes, becomes, square, to),
+          captures(type, type, from, square) + routes.moves(type, becomes, square, to)));
       table[from << 6 | to] = squares;
     }
     return squares[Math.min(most, LONGEST)];
@@ -90,14 +89,7 @@ final class CaptureSquares {
     }
     long[] squares = captures[type << 6 | from];
     if (squares == null) {
-      int[] lengths = new int[Square.COUNT];
-      for (int square = 0; square < Square.COUNT; square++) {
-        lengths[square] = ProofRoutes.NEVER;
-        for (int becomes = 0; becomes < types; becomes++) {
-          lengths[square] = Math.min(lengths[square], captures(type, becomes, from, square));
-        }
-      }
-      squares = byLength(lengths);
+      squares = byLength(square -> least(becomes -> captures(type, becomes, from, square)));
       captures[type << 6 | from] = squares;
     }
     return squares[Math.min(most, LONGEST)];
@@ -107,14 +99,7 @@ final class CaptureSquares {
   int moves(int type, int from, long targets) {
     long[] squares = reached[type << 6 | from];
     if (squares == null) {
-      int[] lengths = new int[Square.COUNT];
-      for (int square = 0; square < Square.COUNT; square++) {
-        lengths[square] = ProofRoutes.NEVER;
-        for (int becomes = 0; becomes < types; becomes++) {
-          lengths[square] = Math.min(lengths[square], routes.moves(type, becomes, from, square));
-        }
-      }
-      squares = byLength(lengths);
+      squares = byLength(square -> least(becomes -> routes.moves(type, becomes, from, square)));
       reached[type << 6 | from] = squares;
     }
     for (int moves = 0; moves <= LONGEST; moves++) {
@@ -138,10 +123,15 @@ final class CaptureSquares {
     return least;
   }
 
-  private static long[] byLength(int[] lengths) {
+  /** The least of the values of all types. */
+  private int least(IntUnaryOperator ofType) {
+    return IntStream.range(0, types).map(ofType).reduce(ProofRoutes.NEVER, Math::min);
+  }
+
+  private static long[] byLength(IntUnaryOperator ofSquare) {
     long[] squares = new long[LONGEST + 1];
     for (int square = 0; square < Square.COUNT; square++) {
-      int length = lengths[square];
+      int length = ofSquare.applyAsInt(square);
       if (length < ProofRoutes.NEVER) {
         squares[Math.min(length, LONGEST)] |= Square.bit(square);
       }

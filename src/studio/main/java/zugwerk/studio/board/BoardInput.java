@@ -3,12 +3,9 @@ package zugwerk.studio.board;
 import static zugwerk.studio.text.Localization.lang;
 
 import java.util.List;
-import javafx.event.EventHandler;
-import javafx.scene.Scene;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import org.jspecify.annotations.Nullable;
 import zugwerk.board.Piece;
 import zugwerk.board.Slot;
 import zugwerk.problem.Drawing;
@@ -29,8 +26,6 @@ final class BoardInput {
   private int picked = BoardView.OFF;
   private int carried = Piece.NONE;
   private boolean dragging;
-  private final EventHandler<MouseEvent> dragged = this::drag;
-  private final EventHandler<MouseEvent> released = this::release;
 
   BoardInput(BoardView board, Workbench bench, PlayMode play, Stepper solution) {
     this.board = board;
@@ -40,21 +35,9 @@ final class BoardInput {
     group = new SelectionInput(board, bench);
     board.setOnScroll(this::scroll);
     board.setOnMousePressed(this::press);
-    board.sceneProperty().addListener((_, old, scene) -> move(old, scene));
+    SceneDrag.follow(board, this::drag, this::release);
     BoardKeys keys = new BoardKeys(board, bench, play, solution, this, moves, group);
     board.setOnKeyPressed(keys::pressed);
-  }
-
-  /** A drag may start or end outside the board, so its events come from the whole scene while the board is in it. */
-  private void move(@Nullable Scene old, @Nullable Scene scene) {
-    if (old != null) {
-      old.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);
-      old.removeEventFilter(MouseEvent.MOUSE_RELEASED, released);
-    }
-    if (scene != null) {
-      scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);
-      scene.addEventFilter(MouseEvent.MOUSE_RELEASED, released);
-    }
   }
 
   int piece(int square) {

@@ -4,15 +4,14 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
+import zugwerk.studio.board.SceneDrag;
 
 /** Drags a text onto a cell of the table. A label follows the pointer. */
 final class CellDrag extends Pane {
@@ -22,8 +21,6 @@ final class CellDrag extends Pane {
   private final Label ghost = new Label();
   private BiFunction<Double, Double, Optional<Place>> cells = (_, _) -> Optional.empty();
   private Consumer<Optional<Place>> mark = _ -> {};
-  private final EventHandler<MouseEvent> dragged = this::drag;
-  private final EventHandler<MouseEvent> released = this::release;
   private Supplier<String> text = () -> "";
   private Consumer<Place> dropped = _ -> {};
   private @Nullable Point2D pressed;
@@ -33,19 +30,7 @@ final class CellDrag extends Pane {
     ghost.getStyleClass().addAll("drag-ghost", "code");
     ghost.setVisible(false);
     getChildren().add(ghost);
-    sceneProperty().addListener((_, old, scene) -> move(old, scene));
-  }
-
-  /** Listens to the scene, since the pointer may be anywhere when released. */
-  private void move(@Nullable Scene old, @Nullable Scene scene) {
-    if (old != null) {
-      old.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);
-      old.removeEventFilter(MouseEvent.MOUSE_RELEASED, released);
-    }
-    if (scene != null) {
-      scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);
-      scene.addEventFilter(MouseEvent.MOUSE_RELEASED, released);
-    }
+    SceneDrag.follow(this, this::drag, this::release);
   }
 
   void onto(BiFunction<Double, Double, Optional<Place>> cells, Consumer<Optional<Place>> mark) {
