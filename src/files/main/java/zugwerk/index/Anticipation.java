@@ -1,5 +1,6 @@
 package zugwerk.index;
 
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +17,7 @@ import zugwerk.problem.Problem;
 
 final class Anticipation {
 
-  private record ScoredProblem(long id, double score) {}
+  private record ScoredProblem(long id, double score, Similarity.Match match, Similarity.Other other) {}
 
   private final Database database;
   private final boolean shown;
@@ -50,33 +51,30 @@ final class Anticipation {
     database.all("SELECT e.problem, e.board, y.nets, y.lines FROM problem p CROSS JOIN file f ON f.id = p.file"
         + " CROSS JOIN entry e ON e.problem = p.id LEFT JOIN play y ON y.problem = p.id WHERE p.game = ? AND "
         + scope.sql(), row -> {
-          long id = row.getLong(1);
-          @Nullable String nets = row.getString(3);
-          double score = similarity.diagram(row.getString(2)).score();
-          if (shown && nets != null) {
-            score = similarity.score(score, other(nets, row.getString(4), themes.getOrDefault(id, Set.of())));
-          }
-          best.add(new ScoredProblem(id, score));
+          best.add(scored(row));
           if (best.size() > most) {
             best.remove();
           }
-          return id;
+          return true;
         }, values.toArray());
     List<Similar> similar = new ArrayList<>();
     for (ScoredProblem found : best.stream().sorted(Comparator.comparingDouble(ScoredProblem::score).reversed()
         .thenComparingLong(ScoredProblem::id)).toList()) {
       Hit hit = database.all(question + "p.id = ?", reader, found.id).getFirst();
-      String board = database.all("SELECT board FROM entry WHERE problem = ?", row -> row.getString(1), found.id)
-          .getFirst();
-      Similarity.Other other = database.all("SELECT nets, lines FROM play WHERE problem = ?",
-          row -> other(row.getString(1), row.getString(2), themes.getOrDefault(found.id, Set.of())), found.id)
-          .stream().findFirst().orElse(Similarity.Other.UNKNOWN);
-      similar.add(new Similar(hit, found.score, similarity.sentence(similarity.diagram(board), other)));
+      similar.add(new Similar(hit, found.score, similarity.sentence(found.match, found.other)));
     }
     return similar;
   }
 
-  private static Similarity.Other other(String nets, String lines, Set<String> themes) {
-    return new Similarity.Other(Rows.nets(nets), Rows.lines(lines), themes);
+  private ScoredProblem scored(ResultSet row) throws SQLException {
+    long id = row.getLong(1);
+    Similarity.Match match = similarity.diagram(row.getString(2));
+    @Nullable String nets = row.getString(3);
+    if (!shown || nets == null) {
+      return new ScoredProblem(id, match.score(), match, Similarity.Other.UNKNOWN);
+    }
+    Similarity.Other other = new Similarity.Other(Rows.nets(nets), Rows.lines(row.getString(4)),
+        themes.getOrDefault(id, Set.of()));
+    return new ScoredProblem(id, similarity.score(match.score(), other), match, other);
   }
 }
