@@ -1,7 +1,6 @@
 package zugwerk.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Files;
@@ -25,7 +24,7 @@ record CompiledProgram(Path folder) {
 
   /** The answers to calls, each a name and texts. */
   List<String> answers(List<List<String>> calls) throws Exception {
-    assumeTrue(PlayScript.packed().isPresent(), "the module script was built without its script");
+    PlayedPage.needScript();
     List<String> answers = new ArrayList<>();
     Optional<String> node = ForeignProgram.NODE.installed();
     JSON.readTree(node.isPresent() ? byNode(node.get(), calls) : byPage(calls))
@@ -41,7 +40,9 @@ record CompiledProgram(Path folder) {
   }
 
   private String byPage(List<List<String>> calls) throws Exception {
-    try (PlayedPage page = PlayedPage.of(folder, "--fen", "7k/8/5K2/8/8/8/8/R7 w", "--stipulation", "#2")) {
+    try (Browser browser = new Browser(folder);
+        PlayedPage page =
+            PlayedPage.of(browser, folder, "--fen", "7k/8/5K2/8/8/8/8/R7 w", "--stipulation", "#2")) {
       return page.value("Promise.all(" + JSON.writeValueAsString(calls)
           + ".map(call => rules.call(...call))).then(JSON.stringify)");
     }

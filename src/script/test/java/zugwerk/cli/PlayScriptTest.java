@@ -1,10 +1,13 @@
 package zugwerk.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.board.Position;
@@ -41,6 +45,7 @@ class PlayScriptTest {
       List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint", "fairy");
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int POSITIONS = 12;
+  private static final int MOST_PACKED = 500_000;
   private static final Pattern FIELD = Pattern.compile("\"(game|powers|settings|fen|stipulation)\": \"([^\"]*)\"");
   @TempDir
   private Path folder;
@@ -146,5 +151,19 @@ class PlayScriptTest {
     assertTrue(answers.get(2).contains("\"move\":\"a1a6\""), answers.get(2));
     assertTrue(answers.get(3).startsWith("{\"fault\":"), answers.get(3));
     assertTrue(answers.get(4).startsWith("{\"solves\":true,\"done\":true"), answers.get(4));
+  }
+
+  @Test
+  void thePageIsSmallAndClosed() throws Exception {
+    byte[] page = Files
+        .readAllBytes(PlayedPage.write(folder, "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2"));
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+      out.write(page);
+    }
+    assertTrue(packed.size() <= MOST_PACKED, packed.size() + " bytes");
+    String text = new String(page, StandardCharsets.UTF_8);
+    assertTrue(text.contains("default-src 'none'"));
+    assertFalse(text.replace("http://www.w3.org/2000/svg", "").matches("(?s).*https?://.*"));
   }
 }

@@ -8,12 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,38 +17,45 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import zugwerk.testkit.ForeignProgram;
 import zugwerk.web.PlayScript;
 
-/** A page that plays, in headless Chromium, which is controlled by its DevTools protocol. */
+/** A page that plays, in a tab of headless Chromium, which is controlled by its DevTools protocol. */
 final class PlayedPage implements AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final int PAUSE_MILLIS = 10;
+  private static final int MOST_PAUSES = 18_000;
 
-  private final Path folder;
-  private Process browser;
-  private WebSocket socket;
+  private final Browser browser;
+  private final String tab;
+  private final WebSocket socket;
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
   private final List<String> complaints = new ArrayList<>();
   private int calls;
 
-  /** Starts the browser; the test is skipped if there is none. */
-  PlayedPage(Path folder) throws Exception {
-    this.folder = folder;
-    start();
+  /** Opens an empty tab. */
+  PlayedPage(Browser browser) throws Exception {
+    this.browser = browser;
+    JsonNode opened = browser.openTab();
+    tab = opened.get("id").asText();
+    socket = browser.connect(opened.get("webSocketDebuggerUrl").asText(), new Listener());
+    call("Runtime.enable");
+    call("Log.enable");
+    call("Page.enable");
+    send("Emulation.setFocusEmulationEnabled", JSON.createObjectNode().put("enabled", true));
   }
 
   /** The page of a call of the command line. */
-  static PlayedPage of(Path folder, String... arguments) throws Exception {
+  static PlayedPage of(Browser browser, Path folder, String... arguments) throws Exception {
     Path written = write(folder, arguments);
-    PlayedPage page = new PlayedPage(folder);
+    PlayedPage page = new PlayedPage(browser);
     page.open(written);
     return page;
   }
 
   /** The page of a call of the command line; the test is skipped if it cannot be written. */
   static Path write(Path folder, String... arguments) {
-    assumeTrue(PlayScript.packed().isPresent(), "the module script was built without its script");
+    needScript();
     Path page = folder.resolve("page.html");
     CallResult result = CallResult.call(Stream.concat(Stream.of("diagram", "--playing", "--output", page.toString()),
         Stream.of(arguments)).toArray(String[]::new));
@@ -61,30 +63,9 @@ final class PlayedPage implements AutoCloseable {
     return page;
   }
 
-  private void start() throws Exception {
-    String program = ForeignProgram.CHROMIUM.need();
-    Path profile = folder.resolve("profile");
-    browser =
-        new ProcessBuilder(program, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
-            "--user-data-dir=" + profile, "about:blank").redirectErrorStream(true)
-            .redirectOutput(folder.resolve("browser.txt").toFile()).start();
-    Path port = profile.resolve("DevToolsActivePort");
-    for (int i = 0; i < 600 && !(Files.exists(port) && Files.size(port) > 0); i++) {
-      Thread.sleep(100);
-    }
-    HttpClient client = HttpClient.newHttpClient();
-    String list = client.send(HttpRequest.newBuilder(
-        URI.create("http://127.0.0.1:" + Files.readAllLines(port).getFirst() + "/json/list")).build(),
-        HttpResponse.BodyHandlers.ofString()).body();
-    String address = "";
-    for (JsonNode target : JSON.readTree(list)) {
-      address = target.get("type").asText().equals("page") ? target.get("webSocketDebuggerUrl").asText() : address;
-    }
-    socket = client.newWebSocketBuilder().buildAsync(URI.create(address), new Listener()).get(1, TimeUnit.MINUTES);
-    call("Runtime.enable");
-    call("Log.enable");
-    call("Page.enable");
-    send("Emulation.setFocusEmulationEnabled", JSON.createObjectNode().put("enabled", true));
+  /** The test is skipped if there is no script. */
+  static void needScript() {
+    assumeTrue(PlayScript.packed().isPresent(), "the module script was built without its script");
   }
 
   /** Opens a page and waits until it plays. */
@@ -193,11 +174,11 @@ final class PlayedPage implements AutoCloseable {
   }
 
   void until(String condition) throws Exception {
-    for (int i = 0; i < 600; i++) {
+    for (int i = 0; i < MOST_PAUSES; i++) {
       if (value("!!(" + condition + ")").equals("true")) {
         return;
       }
-      Thread.sleep(100);
+      Thread.sleep(PAUSE_MILLIS);
     }
     throw new AssertionError(condition + " never came true; the page says: " + said());
   }
@@ -245,13 +226,6 @@ final class PlayedPage implements AutoCloseable {
   @Override
   public void close() throws IOException {
     socket.abort();
-    // Its other processes write into the folder too.
-    List<ProcessHandle> all = Stream.concat(Stream.of(browser.toHandle()), browser.descendants()).toList();
-    all.forEach(ProcessHandle::destroy);
-    all.forEach(process -> process.onExit().orTimeout(2, TimeUnit.MINUTES).join());
-    // Links out of the folder, which the end of the test would not follow.
-    for (String link : List.of("SingletonLock", "SingletonCookie", "SingletonSocket")) {
-      Files.deleteIfExists(folder.resolve("profile").resolve(link));
-    }
+    browser.closeTab(tab);
   }
 }
