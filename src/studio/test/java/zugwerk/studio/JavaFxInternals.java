@@ -1,21 +1,27 @@
 package zugwerk.studio;
 
 import com.sun.javafx.application.PlatformImpl;
+import com.sun.javafx.scene.SceneHelper;
 import com.sun.javafx.tk.Toolkit;
 import com.sun.scenario.animation.AbstractPrimaryTimer;
 import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import javafx.animation.Animation;
 import javafx.event.ActionEvent;
+import javafx.stage.Window;
 import javafx.util.Duration;
 
-/** What JavaFX still has to do, which its public classes do not report. For the JavaFX thread only. */
+/** What JavaFX still has to do, and what it need not do. Its public classes give no access. JavaFX thread only. */
 final class JavaFxInternals {
 
   /** Animations of this length or more are delays: of a tooltip, or until a message disappears. */
@@ -24,6 +30,8 @@ final class JavaFxInternals {
   private static final AtomicInteger PENDING = (AtomicInteger) value(PlatformImpl.class, "pendingRunnables", null);
   private static final Object NEXT_PULSE =
       value(Toolkit.getToolkit().getClass(), "nextPulseRequested", Toolkit.getToolkit());
+
+  private static final Set<Object> UNPAINTED = Collections.newSetFromMap(new WeakHashMap<>());
 
   private JavaFxInternals() {}
 
@@ -36,9 +44,31 @@ final class JavaFxInternals {
 
   /** Lays out all windows; returns whether that asked for another frame. */
   static boolean pulse() {
+    Window.getWindows().forEach(JavaFxInternals::leaveUnpainted);
     call(NEXT_PULSE, "set", false);
     Toolkit.getToolkit().firePulse();
     return (boolean) call(NEXT_PULSE, "get");
+  }
+
+  /**
+   * Stops painting a window after its first frames. Nobody sees it, and the headless platform copies all its pixels
+   * one by one. Snapshots are still painted.
+   */
+  private static void leaveUnpainted(Window window) {
+    Object scene = window.getScene() == null ? null : SceneHelper.getPeer(window.getScene());
+    if (scene != null && UNPAINTED.add(scene)) {
+      try {
+        Class<?> type = Class.forName("com.sun.javafx.tk.quantum.PaintRenderJob");
+        Constructor<?> job = type.getDeclaredConstructors()[0];
+        job.setAccessible(true);
+        Object collector = value(Toolkit.getToolkit().getClass(), "collector", Toolkit.getToolkit());
+        Runnable nothing = () -> call(scene, "setPainting", false);
+        field(scene.getClass(), "paintRenderJob").set(scene,
+            job.newInstance(scene, call(collector, "getRendered"), nothing));
+      } catch (ReflectiveOperationException changed) {
+        throw new LinkageError("Another version of JavaFX", changed);
+      }
+    }
   }
 
   /**
@@ -76,12 +106,16 @@ final class JavaFxInternals {
 
   private static Object value(Class<?> type, String name, Object of) {
     try {
-      Field field = type.getDeclaredField(name);
-      field.setAccessible(true);
-      return field.get(of);
+      return field(type, name).get(of);
     } catch (ReflectiveOperationException changed) {
       throw new LinkageError("Another version of JavaFX", changed);
     }
+  }
+
+  private static Field field(Class<?> type, String name) throws NoSuchFieldException {
+    Field field = type.getDeclaredField(name);
+    field.setAccessible(true);
+    return field;
   }
 
   private static Object call(Object of, String name, Object... arguments) {
