@@ -100,7 +100,8 @@ public final class Movement {
   private static boolean straight(Course course) {
     return course.cycle().size() == 1
         && course.traits().stream().allMatch(trait -> trait == Trait.MOVE || trait == Trait.CAPTURE
-            || trait == Trait.EN_PASSANT || trait == Trait.ABSOLUTE)
+            || trait == Trait.EN_PASSANT || trait == Trait.ABSOLUTE
+            || trait == Trait.PROMOTES || trait == Trait.REVERSED)
         && !(course.is(Trait.EN_PASSANT) && course.range() > 1);
   }
 
@@ -128,6 +129,11 @@ public final class Movement {
   /** The power that this was compiled from. */
   public Power power() {
     return power;
+  }
+
+  /** Whether some course has a trait. */
+  public boolean has(Trait trait) {
+    return power.courses().stream().anyMatch(course -> course.is(trait));
   }
 
   /** Whether every capture depends only on a set of squares being empty, so that {@link #path} describes it fully. */

@@ -22,6 +22,8 @@ final class NamedWalks {
   private static final int FAR = Footprint.FAR;
   /** The farthest hurdle of an Equihopper along a file or a rank. */
   private static final int HALF_WAY = 3;
+  private static final long FIRST_RANK = 0xFFL;
+  private static final long SEVENTH_RANK = FIRST_RANK << 48;
   private static final long FILE_A = 0x0101010101010101L;
   private static final long BEYOND_THE_RIVER = 0xFFFFFFFF00000000L;
   private static final Leap STRAIGHT = new Leap(0, 1);
@@ -64,6 +66,32 @@ final class NamedWalks {
       }
       case "RookBishopHunter" -> absolute("fRbB");
       case "BishopRookHunter" -> absolute("fBbR");
+      case "Orphan" -> observed(Trait.ENEMY_POWERS);
+      case "Friend" -> observed(Trait.FRIENDLY_POWERS);
+      case "RadialKnight" -> {
+        circles().forEach(circle -> radial(circle, true));
+        mark(Trait.OVER_ENEMIES);
+      }
+      case "BerolinaPawn" -> pawn("fmFfcWifmnA", Trait.PROMOTES);
+      case "Superpawn" -> pawn("fmRfcB", Trait.PROMOTES);
+      case "SuperBerolinaPawn" -> pawn("fmBfcR", Trait.PROMOTES);
+      case "MarinePawn" -> pawn("fmWfcafmFifmnD", Trait.PROMOTES);
+      case "ReversedPawn" -> {
+        pawn("bmWbcF", Trait.PROMOTES, Trait.REVERSED);
+        add("bmnD", Journey.from(SEVENTH_RANK, -1L));
+      }
+      case "Dragon" -> {
+        add("N", Journey.ONE);
+        add("fmWfcFifmnD", Journey.from(~FIRST_RANK, -1L));
+      }
+      case "Ship" -> {
+        add("R", Journey.ONE);
+        add("fcF", Journey.from(~FIRST_RANK, -1L));
+      }
+      case "BishopPawnGryphon" -> {
+        add("B", Journey.ONE);
+        add("fmWifmnD", Journey.from(~FIRST_RANK, -1L));
+      }
       case "Bouncer" -> bouncer(lines(STRAIGHT, DIAGONAL));
       case "RookBouncer" -> bouncer(lines(STRAIGHT));
       case "BishopBouncer" -> bouncer(lines(DIAGONAL));
@@ -95,6 +123,25 @@ final class NamedWalks {
 
   private void add(String expression, Journey journey) {
     BetzaParser.parse(expression).courses().forEach(course -> courses.add(course.on(journey)));
+  }
+
+  /** A piece that never moves by itself. */
+  private void observed(Trait trait) {
+    courses.add(new Course(name, List.of(new Leap(0, 0)), 1, EnumSet.of(Trait.MOVE, Trait.CAPTURE, trait)));
+  }
+
+  private void pawn(String expression, Trait... traits) {
+    add(expression, Journey.ONE);
+    mark(traits);
+  }
+
+  private void mark(Trait... more) {
+    courses.replaceAll(course -> {
+      Set<Trait> traits = EnumSet.copyOf(course.traits());
+      traits.addAll(List.of(more));
+      return new Course(course.atom(), course.cycle(), course.least(), course.hurdles(), course.range(), traits,
+          course.journey());
+    });
   }
 
   private void absolute(String expression) {

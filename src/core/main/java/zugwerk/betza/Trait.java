@@ -25,5 +25,15 @@ public enum Trait {
   /** Only the edge does, not a piece. */
   OFF_THE_EDGE,
   /** It goes the same way up the board or down for both sides. */
-  ABSOLUTE
+  ABSOLUTE,
+  /** It goes over enemies only. */
+  OVER_ENEMIES,
+  /** Its piece has the powers of the enemies that observe it. */
+  ENEMY_POWERS,
+  /** Its piece has the powers of the friends that observe it. */
+  FRIENDLY_POWERS,
+  /** Its piece is a Pawn: on its last rank it becomes another piece. */
+  PROMOTES,
+  /** Its piece is promoted on its first rank instead. */
+  REVERSED
 }

@@ -49,6 +49,11 @@ abstract class DelegatingGame extends Variant {
   }
 
   @Override
+  public boolean promotes(int type) {
+    return base.promotes(type);
+  }
+
+  @Override
   public int castlingPartner() {
     return base.castlingPartner();
   }

@@ -40,7 +40,7 @@ final class Greatest extends Condition {
   /** 1 for a capture, else 0. */
   static int capture(Position position, int move) {
     boolean onto = EncodedMove.isStep(move) && (position.occupied() >>> EncodedMove.to(move) & 1) != 0;
-    return onto || EncodedMove.isEnPassant(move) ? 1 : 0;
+    return onto || EncodedMove.capturesElsewhere(move) ? 1 : 0;
   }
 
   /** 1 for a move that gives check, else 0. */

@@ -34,8 +34,9 @@ public final class Turn {
     boolean carries = EncodedMove.carries(move);
     boolean arrived = carries && isOwn(position.piece(to)) && position.piece(from()) == Piece.NONE;
     stands = arrived ? to : carries && isOwn(position.piece(from())) ? from() : NOWHERE;
-    victim = EncodedMove.isEnPassant(move) ? victimEnPassant(position.toMove(), to) : to;
-    int there = EncodedMove.isStep(move) || EncodedMove.isEnPassant(move) ? before(victim) : Piece.NONE;
+    victim = EncodedMove.isLocust(move) ? EncodedMove.victim(move)
+        : EncodedMove.isEnPassant(move) ? victimEnPassant(position.toMove(), to) : to;
+    int there = EncodedMove.isStep(move) || EncodedMove.capturesElsewhere(move) ? before(victim) : Piece.NONE;
     boolean gone = there != Piece.NONE && (arrived || position.piece(victim) != there);
     captured = gone ? Piece.of(1 - position.toMove(), Piece.type(there)) : Piece.NONE;
   }

@@ -51,9 +51,10 @@ public final class EncodedMove {
    * A capture on the way: the victim stands elsewhere than where the piece goes.
    *
    * @param promotion the type that the piece becomes, or {@link Move#NONE}
+   * @param enPassant whether the victim has passed the way by a double step
    */
-  public static int locust(int from, int to, int victim, int promotion) {
-    return of(LOCUST, from, to) | Math.max(0, promotion) << 15 | victim << 21;
+  public static int locust(int from, int to, int victim, int promotion, boolean enPassant) {
+    return of(LOCUST, from, to) | Math.max(0, promotion) << 15 | victim << 21 | (enPassant ? AIMED : 0);
   }
 
   /** The move that does nothing. */
@@ -90,7 +91,7 @@ public final class EncodedMove {
 
   /** Whether a move is a capture en passant. */
   public static boolean isEnPassant(int move) {
-    return kind(move) == EN_PASSANT;
+    return kind(move) == EN_PASSANT || kind(move) == LOCUST && (move & AIMED) != 0;
   }
 
   /** Whether a move is a {@linkplain #locust capture on the way}. */
@@ -99,7 +100,7 @@ public final class EncodedMove {
   }
 
   /** The square of the victim of a {@linkplain #locust capture on the way}. */
-  static int victim(int move) {
+  public static int victim(int move) {
     return move >> 21 & 63;
   }
 
@@ -164,7 +165,8 @@ public final class EncodedMove {
       case SPECIAL -> new Move.SpecialMove(from, to, symbol(move), (move & AIMED) != 0);
       case DROP -> new Move.Drop(promotionType(move), to);
       case LOCUST ->
-        new Move.Locust(from, to, victim(move), promotionType(move) == 0 ? Move.NONE : promotionType(move));
+        new Move.Locust(from, to, victim(move), promotionType(move) == 0 ? Move.NONE : promotionType(move),
+            (move & AIMED) != 0);
       default -> new Move.Pass();
     };
   }
@@ -184,7 +186,8 @@ public final class EncodedMove {
         specialMove(special.from(), special.to(), special.symbol());
       case Move.SpecialMove special -> specialMove(special.from(), special.symbol());
       case Move.Drop drop -> drop(drop.type(), drop.to());
-      case Move.Locust locust -> locust(locust.from(), locust.to(), locust.victim(), locust.promotion());
+      case Move.Locust locust -> locust(locust.from(), locust.to(), locust.victim(), locust.promotion(),
+          locust.enPassant());
       case Move.Pass _ -> pass();
     };
   }

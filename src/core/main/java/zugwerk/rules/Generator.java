@@ -24,6 +24,7 @@ public final class Generator {
   private final OwnEnd end;
   private final boolean hasOwnEnd;
   private final int pawn;
+  private final boolean[] pawns;
   private final int[] promotions;
   private final int types;
   /** The King's type where its moves change powers; else {@link Move#NONE}. */
@@ -52,6 +53,10 @@ public final class Generator {
     pawn = variant.pawn();
     promotions = variant.promotions();
     types = variant.schema().types().size();
+    pawns = new boolean[types];
+    for (int type = 0; type < types; type++) {
+      pawns[type] = variant.promotes(type);
+    }
     afterKing = fast.changesPowers(Schema.KING) ? Schema.KING : Move.NONE;
     allPins = new PinsAndCheckers[types];
     for (int type = 0; type < types; type++) {
@@ -162,7 +167,7 @@ public final class Generator {
     }
     int type = Piece.type(position.piece(from));
     long targets = variant.targets(position, side, type, from) & Square.bit(EncodedMove.to(move));
-    return targets != 0 && (type != pawn || variant.promoting(position, side, from, targets) == 0)
+    return targets != 0 && (!pawns[type] || variant.promoting(position, side, from, targets) == 0)
         && Long.bitCount(MoveMaker.makers(variant, position, move)) < 2;
   }
 
@@ -349,12 +354,12 @@ public final class Generator {
     int side = position.toMove();
     long reach = variant.movement(position, side, type).reach(from);
     return (reach & unsettled) != 0 || checks.mayBeAmong(from, reach)
-        || type == pawn && variant.promoting(position, side, from, reach) != 0;
+        || pawns[type] && variant.promoting(position, side, from, reach) != 0;
   }
 
   /** The targets of a piece from which it might check, if only as one of the pieces that it may become. */
   private long checking(Position position, int type, int from, long targets) {
-    long promoting = type == pawn ? variant.promoting(position, position.toMove(), from, targets) : 0;
+    long promoting = pawns[type] ? variant.promoting(position, position.toMove(), from, targets) : 0;
     return mayPromote(position, from, promoting) | checks.among(position, from, targets & ~promoting);
   }
 
@@ -381,7 +386,7 @@ public final class Generator {
 
   /** Counts the moves of a piece to its targets, each promotion for itself; adds them to a list, if there is one. */
   private int add(Position position, int type, int from, long targets, @Nullable MoveList moves) {
-    long promoting = type == pawn && targets != 0 ? variant.promoting(position, position.toMove(), from, targets) : 0;
+    long promoting = pawns[type] && targets != 0 ? variant.promoting(position, position.toMove(), from, targets) : 0;
     if (moves != null) {
       moves.addSteps(from, targets & ~promoting);
       for (long rest = promoting; rest != 0; rest &= rest - 1) {

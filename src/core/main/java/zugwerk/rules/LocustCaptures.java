@@ -1,6 +1,7 @@
 package zugwerk.rules;
 
 import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -10,29 +11,42 @@ public final class LocustCaptures {
 
   private LocustCaptures() {}
 
-  /** Adds all of the side to move. */
-  public static void add(Variant variant, Position position, MoveList moves) {
+  /**
+   * Adds those of a piece of the side to move.
+   *
+   * @param movement how it moves
+   */
+  public static void add(Variant variant, Position position, int from, Movement movement, MoveList moves) {
     int side = position.toMove();
-    long enemies = position.pieces(1 - side) & ~position.pieces(1 - side, Schema.KING);
-    for (int type = 0; type < position.types(); type++) {
-      Movement movement = variant.movement(position, side, type);
-      for (long rest =
-          movement.capturesOnTheWay() ? position.pieces(side, type) & variant.active(position) : 0; rest != 0; rest &=
-              rest - 1) {
-        int from = Long.numberOfTrailingZeros(rest);
-        long victims = movement.victims(from, position.occupied()) & enemies;
-        for (; victims != 0; victims &= victims - 1) {
-          int victim = Long.numberOfTrailingZeros(victims);
-          add(from, victim, movement.behind(from, victim, position.occupied()), moves);
-        }
+    long enemies = position.pieces(1 - side) & ~variant.royals(position, 1 - side);
+    long victims = movement.victims(from, position.occupied());
+    for (long rest = victims & enemies; rest != 0; rest &= rest - 1) {
+      int victim = Long.numberOfTrailingZeros(rest);
+      add(variant, position, from, victim, movement.behind(from, victim, position.occupied()), false, moves);
+    }
+    int passed = position.get(Schema.EN_PASSANT) - 1;
+    if (passed >= 0 && (victims & ~position.occupied() & Square.bit(passed)) != 0
+        && variant.promotes(Piece.type(position.piece(from)))) {
+      int victim = MoveMaker.captured(side, passed);
+      if ((enemies & Square.bit(victim)) != 0) {
+        add(variant, position, from, victim, movement.behind(from, passed, position.occupied()), true, moves);
       }
     }
   }
 
-  private static void add(int from, int victim, long landings, MoveList moves) {
+  private static void add(Variant variant, Position position, int from, int victim, long landings,
+      boolean passing, MoveList moves) {
+    long promoting = variant.promotes(Piece.type(position.piece(from)))
+        ? variant.promoting(position, position.toMove(), from, landings) : 0;
     for (long rest = landings; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      moves.add(EncodedMove.locust(from, to, victim, Move.NONE));
+      if ((promoting & Square.bit(to)) == 0) {
+        moves.add(EncodedMove.locust(from, to, victim, Move.NONE, passing));
+      } else {
+        for (int type : variant.promotions()) {
+          moves.add(EncodedMove.locust(from, to, victim, type, passing));
+        }
+      }
     }
   }
 }

@@ -38,8 +38,9 @@ public sealed interface Move {
    *
    * @param victim the square of the captured piece
    * @param promotion the type that the piece becomes, or {@link #NONE}
+   * @param enPassant whether the victim is a Pawn that has passed the way by a double step
    */
-  record Locust(int from, int to, int victim, int promotion) implements Move {}
+  record Locust(int from, int to, int victim, int promotion, boolean enPassant) implements Move {}
 
   /** The King goes two squares towards its partner, which goes to its other side. */
   record Castling(int from, int to) implements Move {}

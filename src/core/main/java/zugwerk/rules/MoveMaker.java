@@ -44,7 +44,7 @@ public final class MoveMaker {
     switch (EncodedMove.kind(move)) {
       case EncodedMove.STEP -> {
         int piece = position.piece(from);
-        if (mover == variant.pawn() && Math.abs(from - to) == 16 && variant.isDoubleStep(position, from, to, maker)) {
+        if (variant.promotes(mover) && Math.abs(from - to) == 16 && variant.isDoubleStep(position, from, to, maker)) {
           passed = from + to >> 1;
           onPassed = position.piece(passed);
         }

@@ -72,8 +72,12 @@ public final class Rights {
     int ahead = mover == 0 ? 8 : -8;
     return Square.rank(square) == (mover == 0 ? 2 : 5)
         && (setup.piece(square) == Piece.NONE || variant.pawnsJump())
-        && setup.piece(square + ahead) == Piece.of(mover, variant.pawn())
+        && isPawn(variant, setup.piece(square + ahead), mover)
         && setup.piece(square - ahead) == Piece.NONE;
+  }
+
+  private static boolean isPawn(Variant variant, int piece, int side) {
+    return piece != Piece.NONE && Piece.side(piece) == side && variant.promotes(Piece.type(piece));
   }
 
   /** The squares that a Pawn can have passed on the last move and on which another stands ready to capture it. */

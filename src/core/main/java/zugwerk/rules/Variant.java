@@ -124,6 +124,11 @@ public abstract class Variant {
     return schema.type('P');
   }
 
+  /** Whether pieces of a type are Pawns: they are promoted, and can be captured en passant after a double step. */
+  public boolean promotes(int type) {
+    return type == pawn();
+  }
+
   /** The type of the King's partner in castling. */
   public int castlingPartner() {
     return schema.type('R');
@@ -275,7 +280,7 @@ public abstract class Variant {
    */
   public void promote(Position position, int square, int type) {
     int pawn = position.piece(square);
-    if (pawn != Piece.NONE && Piece.type(pawn) == pawn()) {
+    if (pawn != Piece.NONE && promotes(Piece.type(pawn))) {
       position.place(square, Piece.of(Piece.side(pawn), type));
     }
   }
@@ -293,7 +298,8 @@ public abstract class Variant {
    * @param maker what makes the move, of {@link #makers}
    */
   public boolean isDoubleStep(Position position, int from, int to, int maker) {
-    return (movement(position, position.toMove(), pawn()).doubleSteps(from, position.occupied())
+    return (movement(position, position.toMove(), Piece.type(position.piece(from))).doubleSteps(from,
+        position.occupied())
         & Square.bit(to)) != 0;
   }
 

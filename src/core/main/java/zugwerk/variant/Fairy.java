@@ -7,11 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import zugwerk.betza.Catalogue;
+import zugwerk.betza.Movement;
 import zugwerk.betza.NamedPiece;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 import zugwerk.betza.Preset;
+import zugwerk.betza.Trait;
+import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -42,13 +46,32 @@ final class Fairy extends StatelessGame implements GameOptions {
   static final PowerLists DEFAULT = PowerLists.some("G=Grasshopper:gQ;I=Nightrider:NN", LETTERS);
 
   private final PowerLists list;
+  private final Variant played;
   /** Whether some piece captures on the way. */
   private final boolean locusts;
+  private final ObservedPowers observed;
+  private final boolean observes;
+  /** By type: whether it is a Pawn, and whether one that is promoted on its first rank. */
+  private final boolean[] pawns;
+  private final boolean[] reversed;
+  private final boolean otherPawns;
 
-  Fairy(PowerLists list) {
+  Fairy(PowerLists list, @Nullable Variant whole) {
     super("fairy", key("Fairy chess"), new Schema(types(list), List.of()), powers(list), "QRBN" + promoted(list));
     this.list = list;
-    locusts = IntStream.range(0, schema().types().size()).anyMatch(type -> movement(0, type).capturesOnTheWay());
+    played = whole == null ? this : whole;
+    int types = schema().types().size();
+    locusts = IntStream.range(0, types).anyMatch(type -> movement(0, type).capturesOnTheWay());
+    observed = new ObservedPowers(played, IntStream.range(0, types)
+        .mapToObj(type -> new Movement[] {movement(0, type), movement(1, type)}).toArray(Movement[][]::new));
+    observes = observed.any();
+    pawns = new boolean[types];
+    reversed = new boolean[types];
+    for (int type = 0; type < types; type++) {
+      pawns[type] = type == pawn() || movement(0, type).has(Trait.PROMOTES);
+      reversed[type] = movement(0, type).has(Trait.REVERSED);
+    }
+    otherPawns = IntStream.range(0, types).anyMatch(type -> type != pawn() && pawns[type]);
   }
 
   /**
@@ -66,18 +89,20 @@ final class Fairy extends StatelessGame implements GameOptions {
             letter);
       }
     }
-    return new Fairy(list);
+    return new Fairy(list, null);
   }
 
   private static String promoted(PowerLists list) {
-    return list.white().entrySet().stream().filter(entry -> moves(entry.getValue().getFirst()))
+    return list.white().entrySet().stream().filter(entry -> isOfficer(entry.getValue().getFirst()))
         .map(entry -> String.valueOf(entry.getKey())).collect(Collectors.joining());
   }
 
-  /** Whether a piece can ever leave its square, as a Dummy cannot. */
-  private static boolean moves(Power power) {
-    return power.courses().stream().flatMap(course -> course.cycle().stream())
-        .anyMatch(leap -> leap.dx() != 0 || leap.dy() != 0);
+  /** Whether a piece can ever leave its square, as a Dummy cannot, and is no Pawn. */
+  private static boolean isOfficer(Power power) {
+    return power.courses().stream().noneMatch(course -> course.is(Trait.PROMOTES)) && power.courses().stream()
+        .anyMatch(course -> course.is(Trait.ENEMY_POWERS)
+            || course.is(Trait.FRIENDLY_POWERS)
+            || course.cycle().stream().anyMatch(leap -> leap.dx() != 0 || leap.dy() != 0));
   }
 
   private static List<PieceType> types(PowerLists list) {
@@ -100,26 +125,69 @@ final class Fairy extends StatelessGame implements GameOptions {
     return powers.toArray(String[]::new);
   }
 
-  /** Captures on the way are made to be judged, and nothing is concluded where there are any. */
+  @Override
+  public Variant within(Variant whole) {
+    return new Fairy(list, whole);
+  }
+
+  /** Captures on the way are made to be judged, and nothing is concluded where there are any, nor of observed powers. */
   @Override
   public FastPath fastPath() {
-    return locusts ? FastPath.NONE : super.fastPath();
+    return locusts || observes ? FastPath.NONE : super.fastPath();
   }
 
   @Override
   public ReachFacts reachFacts() {
-    return locusts ? ReachFacts.NONE : super.reachFacts();
+    return locusts || observes || otherPawns ? ReachFacts.NONE : super.reachFacts();
   }
 
   @Override
   public TableFacts tableFacts() {
-    return locusts ? TableFacts.NONE : super.tableFacts();
+    return locusts || observes || otherPawns ? TableFacts.NONE : super.tableFacts();
+  }
+
+  @Override
+  public boolean promotes(int type) {
+    return pawns[type];
+  }
+
+  @Override
+  public long promoting(Position position, int side, int from, long targets) {
+    boolean back = reversed[Piece.type(position.piece(from))];
+    return super.promoting(position, back ? 1 - side : side, from, targets);
+  }
+
+  @Override
+  public boolean findsAttackers() {
+    return observes;
+  }
+
+  @Override
+  public long attackers(Position position, int square, int by, long occupied) {
+    return observed.attackers(position, square, by, occupied);
+  }
+
+  @Override
+  public long targets(Position position, int side, int type, int from) {
+    return observes
+        ? observed.targets(position, side, from, position.pieces(1 - side) & ~played.royals(position, 1 - side))
+        : super.targets(position, side, type, from);
   }
 
   @Override
   public void addSpecialMoves(Position position, MoveList moves) {
-    if (locusts) {
-      LocustCaptures.add(this, position, moves);
+    if (!locusts) {
+      return;
+    }
+    int side = position.toMove();
+    for (long rest = position.pieces(side) & played.active(position); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      for (int types = observed.powers(position, from, position.occupied()); types != 0; types &= types - 1) {
+        Movement movement = played.movement(position, side, Integer.numberOfTrailingZeros(types));
+        if (movement.capturesOnTheWay()) {
+          LocustCaptures.add(played, position, from, movement, moves);
+        }
+      }
     }
   }
 
@@ -180,6 +248,7 @@ final class Fairy extends StatelessGame implements GameOptions {
         "H=gQ2;T=NNCC;V=mBpcB;U=gN2;Z=gqN",
         "G=[F?R];H=gafsQ;M=[F-W];T=yafsW;V=afsR;X=gabQfpafK",
         "L=cyafmQ;M=cafmN;S=mQcyafmQ;T=mRcyafmR;X=cafsmWnN",
+        "F=Friend;M=MarinePawn;O=Orphan;S=SuperBerolinaPawn;T=RadialKnight;U=ReversedPawn;Y=BerolinaPawn",
         "A=Archbishop;C=Bouncer;D=DoubleGrasshopper;E=Equistopper;H=RookBishopHunter;O=Edgehog;S=SpiralKnight;U=UbiUbi");
   }
 }

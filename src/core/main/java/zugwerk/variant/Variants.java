@@ -35,7 +35,7 @@ public final class Variants {
     register(new Shock());
     register(new Cursed(Cursed.DEFAULT));
     register(new Hitpoint(Hitpoint.DEFAULT));
-    register(new Fairy(Fairy.DEFAULT));
+    register(new Fairy(Fairy.DEFAULT, null));
     registerOthers();
   }
 

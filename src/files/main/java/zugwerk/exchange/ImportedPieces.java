@@ -20,7 +20,7 @@ import zugwerk.work.InputException;
  */
 final class ImportedPieces {
 
-  private static final String BEYOND = ", which is not supported";
+  private static final String BEYOND = ", which is royal and not supported";
 
   /** In the order of {@link NamedPiece#letters}. */
   private static final List<Letters> LANGUAGES = List.of(Letters.PROBLEM, Letters.GERMAN, Letters.FRENCH);

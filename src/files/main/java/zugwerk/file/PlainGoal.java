@@ -146,7 +146,8 @@ final class PlainGoal {
     return switch (requested.kind()) {
       case CAPTURE -> made.captures;
       case WIN_OF_A_PIECE -> Long.bitCount(position.pieces(position.toMove())) < made.enemies;
-      case EN_PASSANT -> made.move instanceof Move.EnPassant;
+      case EN_PASSANT -> made.move instanceof Move.EnPassant
+          || made.move instanceof Move.Locust locust && locust.enPassant();
       case CASTLING -> made.move instanceof Move.Castling;
       case TARGET -> made.move.to() == requested.square() && made.arrives;
       case CIRCUIT -> made.arrives && home(made.move.to()) == made.move.to();

@@ -137,7 +137,8 @@ public final class TransformedProblem {
           case Move.Step step -> new Move.Step(from, to, step.promotion(), step.tag());
           case Move.EnPassant passing -> new Move.EnPassant(from, to, passing.tag(), passing.alsoQuiet());
           case Move.Locust locust ->
-            new Move.Locust(from, to, transformation.image(locust.victim()), locust.promotion());
+            new Move.Locust(from, to, transformation.image(locust.victim()), locust.promotion(),
+                locust.enPassant());
           case Move.Castling _ -> new Move.Castling(from, to);
           case Move.SpecialMove act -> new Move.SpecialMove(from, to, act.symbol(), act.aimed());
           case Move.Drop drop -> new Move.Drop(drop.type(), to);

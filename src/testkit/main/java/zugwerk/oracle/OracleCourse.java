@@ -67,7 +67,7 @@ record OracleCourse(List<int[]> leaps, int range, String traits) implements Orac
       // Only a piece of type P may capture there, on the next move.
       int passer = to + (white ? -8 : 8);
       if (traits.indexOf('e') >= 0 && type && to == state.passed && 0 <= passer && passer < 64
-          && state.pieces[passer] == (white ? 'p' : 'P')) {
+          && state.isPiece(passer, !white)) {
         steps.add(new OracleStep(to, true, noted, OracleStep.NOBODY));
       }
     } else if (traits.indexOf('c') >= 0 && state.isPiece(to, !white)) {

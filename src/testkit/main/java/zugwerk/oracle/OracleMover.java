@@ -43,9 +43,9 @@ record OracleMover(OracleGame game, OracleState before, int from) {
   private List<OracleTry> tries(OracleStep step) {
     String squares = OracleState.name(from) + OracleState.name(step.to())
         + (step.over() == OracleState.NONE ? "" : "x" + OracleState.name(step.over()));
-    int lastRank = before.whiteToMove ? 7 : 0;
+    int lastRank = before.whiteToMove != game.goesBack(before.type(from)) ? 7 : 0;
     // A piece of type P that reaches the last rank by any move promotes, if it arrives there.
-    if (before.type(from) != 'P' || step.to() / 8 != lastRank || !game.arrives(before, from, step)) {
+    if (!game.promotes(before.type(from)) || step.to() / 8 != lastRank || !game.arrives(before, from, step)) {
       return List.of(new OracleTry(squares, step, made(step, before.pieces[from])));
     }
     List<OracleTry> tries = new ArrayList<>();

@@ -54,7 +54,7 @@ public class OracleOrthodox extends OracleGame {
   }
 
   private static void pawn(OracleState state, int from, List<OracleStep> steps) {
-    boolean white = state.pieces[from] == 'P';
+    boolean white = Character.isUpperCase(state.pieces[from]);
     int ahead = white ? 1 : -1;
     int file = from % 8;
     int rank = from / 8;
@@ -75,7 +75,7 @@ public class OracleOrthodox extends OracleGame {
         steps.add(OracleStep.plain(to));
       } else if (to == state.passed && state.isEmpty(to)) {
         int beside = OracleState.square(file + side, rank);
-        if (state.pieces[beside] == (white ? 'p' : 'P')) {
+        if (state.isPiece(beside, !white)) {
           steps.add(new OracleStep(to, true, false, OracleStep.NOBODY));
         }
       }

@@ -22,6 +22,16 @@ public abstract class OracleRules {
     return "qrbn";
   }
 
+  /** Whether pieces of a type are Pawns, which promote. */
+  protected boolean promotes(char type) {
+    return type == 'P';
+  }
+
+  /** Whether a Pawn of a type promotes on its own first rank. */
+  protected boolean goesBack(char type) {
+    return false;
+  }
+
   /** The type that castles with the King. */
   protected char partner() {
     return 'R';

@@ -20,7 +20,8 @@ record OracleWalks(String name) implements OraclePath {
       "BishopBouncer", "Equistopper", "NonstopEquistopper", "EagleEquihopper", "EagleNonstopEquihopper",
       "Contrahamster", "Scarabeus", "Maoriderlion", "Moariderlion", "RoseLocust", "SpiralKnight", "SpiralKnight20",
       "SpiralKnight40", "DiagonalSpiralKnight", "DiagonalSpiralKnight11", "DiagonalSpiralKnight33", "Quintessence",
-      "Treehopper", "Leafhopper", "GreaterTreehopper", "GreaterLeafhopper");
+      "BerolinaPawn", "Superpawn", "SuperBerolinaPawn", "MarinePawn", "ReversedPawn", "Dragon", "Ship",
+      "BishopPawnGryphon", "RadialKnight", "Treehopper", "Leafhopper", "GreaterTreehopper", "GreaterLeafhopper");
 
   static boolean isName(String text) {
     return ALL.contains(text);
@@ -75,10 +76,12 @@ record OracleWalks(String name) implements OraclePath {
         case "DiagonalSpiralKnight11" -> spiral(2, 2);
         case "DiagonalSpiralKnight33" -> spiral(18, 18);
         case "Quintessence" -> spiral(10, 10);
-        case "Treehopper" -> radial(true, true);
-        case "Leafhopper" -> radial(false, true);
-        case "GreaterTreehopper" -> radial(true, false);
-        default -> radial(false, false);
+        case "Treehopper" -> radial(true, true, false);
+        case "Leafhopper" -> radial(false, true, false);
+        case "GreaterTreehopper" -> radial(true, false, false);
+        case "RadialKnight" -> radial(true, false, true);
+        case "GreaterLeafhopper" -> radial(false, false, false);
+        default -> pawn(name);
       }
     }
 
@@ -382,9 +385,81 @@ record OracleWalks(String name) implements OraclePath {
       }
     }
 
-    private void radial(boolean tree, boolean lines) {
+    private void pawn(String name) {
+      int ahead = white ? 1 : -1;
+      boolean home = from / 8 == (white ? 0 : 7);
+      boolean second = from / 8 == (white ? 1 : 6);
+      switch (name) {
+        case "BerolinaPawn" -> {
+          quiet(-1, ahead, second ? 2 : 1, false);
+          quiet(1, ahead, second ? 2 : 1, false);
+          capture(0, ahead, 1);
+        }
+        case "Superpawn" -> {
+          quiet(0, ahead, 7, false);
+          capture(-1, ahead, 7);
+          capture(1, ahead, 7);
+        }
+        case "SuperBerolinaPawn" -> {
+          quiet(-1, ahead, 7, false);
+          quiet(1, ahead, 7, false);
+          capture(0, ahead, 7);
+        }
+        case "ReversedPawn" -> {
+          quiet(0, -ahead, from / 8 == (white ? 6 : 1) ? 2 : 1, false);
+          capture(-1, -ahead, 1);
+          capture(1, -ahead, 1);
+        }
+        case "MarinePawn" -> {
+          quiet(0, ahead, second ? 2 : 1, true);
+          over(-1, ahead);
+          over(1, ahead);
+        }
+        default -> compound(name, home ? 0 : second ? 2 : 1, ahead);
+      }
+    }
+
+    private void compound(String name, int range, int ahead) {
+      steps.addAll(OracleOrthodox.steps(state, from, name.equals("Dragon") ? 'N' : name.equals("Ship") ? 'R' : 'B'));
+      if (!name.equals("Ship")) {
+        quiet(0, ahead, range, false);
+      }
+      if (!name.equals("BishopPawnGryphon") && range > 0) {
+        capture(-1, ahead, 1);
+        capture(1, ahead, 1);
+      }
+    }
+
+    private void quiet(int dx, int dy, int range, boolean noted) {
+      for (int n = 1; n <= range && empty(go(from, n * dx, n * dy)); n++) {
+        steps.add(new OracleStep(go(from, n * dx, n * dy), false, noted && n == 2, OracleStep.NOBODY));
+      }
+    }
+
+    private void capture(int dx, int dy, int range) {
+      int n = distance(from, dx, dy);
+      if (n <= range) {
+        land(go(from, n * dx, n * dy));
+      }
+    }
+
+    private void over(int dx, int dy) {
+      int near = go(from, dx, dy);
+      int far = go(near, dx, dy);
+      if (!empty(far)) {
+        return;
+      }
+      if (state.isPiece(near, !white)) {
+        steps.add(OracleStep.over(far, near));
+      } else if (near == state.passed && empty(near) && state.isPiece(go(near, 0, -dy), !white)) {
+        steps.add(OracleStep.over(far, go(near, 0, -dy)));
+      }
+    }
+
+    private void radial(boolean tree, boolean lines, boolean enemies) {
       for (int hurdle = 0; hurdle < 64; hurdle++) {
-        if (hurdle == from || state.isEmpty(hurdle) || lines && !onLine(from, hurdle)) {
+        if (enemies && !state.isPiece(hurdle, !white) || hurdle == from || state.isEmpty(hurdle)
+            || lines && !onLine(from, hurdle)) {
           continue;
         }
         int centre = tree ? hurdle : from;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -156,7 +157,10 @@ class LegsTest {
   void piecesOfTheCatalogueReachAndAttackAsTheSlowProgram() {
     Random random = new Random(1);
     Stream<NamedPiece> pieces = Catalogue.STANDARD.pieces().stream();
-    for (NamedPiece piece : pieces.filter(piece -> piece.expression().matches(".*[\\[a].*|.*[a-z]\\d*")).toList()) {
+    // What depends on the colours of others is no power by itself.
+    Set<String> observed = Set.of("Orphan", "Friend", "RadialKnight");
+    for (NamedPiece piece : pieces.filter(piece -> piece.expression().matches(".*[\\[a].*|.*[a-z]\\d*")
+        && !observed.contains(piece.expression())).toList()) {
       compare(piece.expression(), 20, random);
     }
   }
