@@ -150,22 +150,26 @@ public final class Setup {
   }
 
   /**
-   * The same pieces and state in a schema of the same shape, as when a power list was edited. Values that are too large
-   * become 0, and so do pieces whose letter has no type there.
+   * The same pieces and state in another schema, as when a power list was edited or a condition added. Values that are
+   * too large become 0, and so do pieces whose letter has no type there; slots that one of the two lacks are dropped.
    */
   public Setup in(Schema other) {
-    if (other.cells() != schema.cells()) {
-      throw new IllegalArgumentException("the games have different slots");
+    int[] carried = Arrays.copyOf(Arrays.copyOf(cells, Schema.FIRST_SLOT), other.cells());
+    for (int square = 0; square < Square.COUNT; square++) {
+      carried[square] = in(other, carried[square]);
     }
-    int[] carried = cells.clone();
-    for (int cell = 0; cell < carried.length; cell++) {
-      if (cell < Square.COUNT) {
-        carried[cell] = in(other, carried[cell]);
-      } else if (carried[cell] > other.max(cell)) {
-        carried[cell] = 0;
-      }
+    for (Slot slot : other.slots()) {
+      schema.slots().stream().filter(own -> own.name().equals(slot.name()) && own.scope() == slot.scope())
+          .forEach(own -> carry(own, carried, other, slot));
     }
     return new Setup(other, carried, halfmoves, fullmove);
+  }
+
+  private void carry(Slot own, int[] carried, Schema other, Slot slot) {
+    for (int value = 0; value < Math.min(schema.values(own), other.values(slot)); value++) {
+      int carry = cells[schema.offset(own) + value];
+      carried[other.offset(slot) + value] = carry > slot.max() ? 0 : carry;
+    }
   }
 
   private int in(Schema other, int piece) {

@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.work.Language;
@@ -18,6 +20,8 @@ import zugwerk.work.Texts;
  */
 final class ConditionReader {
 
+  private static final Map<ConditionKind, List<String>> NAMES = new ConcurrentHashMap<>();
+
   private final ConditionKind kind;
   private final List<String> names;
   private final List<String> words = new ArrayList<>();
@@ -25,8 +29,12 @@ final class ConditionReader {
 
   private ConditionReader(ConditionKind kind) {
     this.kind = kind;
+    names = NAMES.computeIfAbsent(kind, ConditionReader::names);
+  }
+
+  private static List<String> names(ConditionKind kind) {
     Stream<String> translated = Arrays.stream(Language.values()).map(each -> Texts.in(each).lang(kind.name()));
-    names = Stream.concat(translated, kind.popeye().stream()).map(ConditionReader::plain).distinct()
+    return Stream.concat(translated, kind.popeye().stream()).map(ConditionReader::plain).distinct()
         .sorted(Comparator.comparingInt(String::length).reversed()).toList();
   }
 
@@ -38,6 +46,14 @@ final class ConditionReader {
     }
     List<String> words = kind.options().stream().filter(reader.words::contains).toList();
     return Optional.of(NamedCondition.of(kind, new ConditionOptions(words, reader.squares)));
+  }
+
+  /** Options that only name what is usual: the opposites of those about Kings. */
+  private List<String> usual() {
+    List<String> opposites = List.of(Reborn.REX_EXCLUSIVE, Reborn.REX_INCLUSIVE);
+    return opposites.stream().filter(
+        word -> kind.options().contains(opposites.get(1 - opposites.indexOf(word))) && !kind.options().contains(word))
+        .toList();
   }
 
   /** Only letters and digits count. */
@@ -57,6 +73,11 @@ final class ConditionReader {
     for (String word : kind.options()) {
       if (text.startsWith(plain(word)) && read(text.substring(plain(word).length()), named)) {
         words.add(word);
+        return true;
+      }
+    }
+    for (String word : usual()) {
+      if (text.startsWith(plain(word)) && read(text.substring(plain(word).length()), named)) {
         return true;
       }
     }

@@ -178,15 +178,19 @@ public final class Conditions {
 
   /**
    * Reads conditions separated by commas, each with its options, in the order of the registry. Names may be those of
-   * any language of the program, or Popeye's.
+   * any language of the program, or Popeye's. The same condition for White and for Black is one for both.
    *
    * @throws InputException if there is no such condition
    */
-  static List<NamedCondition> read(String text) {
+  public static List<NamedCondition> read(String text) {
     List<NamedCondition> found = new ArrayList<>();
     for (String name : text.isBlank() ? new String[0] : text.strip().split("\\s*,\\s*", -1)) {
-      found.add(ALL.stream().map(kind -> ConditionReader.read(kind, name)).flatMap(Optional::stream).findFirst()
-          .orElseThrow(() -> new InputException("the condition '{0}' is unknown", name)));
+      NamedCondition next = ALL.stream().map(kind -> ConditionReader.read(kind, name)).flatMap(Optional::stream)
+          .findFirst().orElseThrow(() -> new InputException("the condition '{0}' is unknown", name));
+      Optional<NamedCondition> sameOfOtherSide =
+          found.stream().filter(each -> each.joined(next).isPresent()).findFirst();
+      sameOfOtherSide.ifPresent(found::remove);
+      found.add(sameOfOtherSide.flatMap(each -> each.joined(next)).orElse(next));
     }
     found.sort(Comparator.comparingInt(each -> ALL.indexOf(each.kind())));
     return found;

@@ -1,6 +1,9 @@
 package zugwerk.condition;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,14 +18,30 @@ import zugwerk.work.InputException;
  * @param options in the order of the kind
  * @param condition a layer that lies on no game yet
  */
-record NamedCondition(ConditionKind kind, ConditionOptions options, Condition condition) {
+public record NamedCondition(ConditionKind kind, ConditionOptions options, Condition condition) {
+
+  private static final List<String> SIDES = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
 
   static NamedCondition of(ConditionKind kind, ConditionOptions options) {
     return new NamedCondition(kind, options, kind.maker().apply(options));
   }
 
+  /** The same condition for both sides, if another one of its kind differs in the side alone. */
+  Optional<NamedCondition> joined(NamedCondition other) {
+    Set<String> words = new HashSet<>(options.words());
+    words.addAll(other.options.words());
+    List<String> both = kind.options().stream().filter(words::contains).toList();
+    boolean differ = words.containsAll(SIDES) && sideless().equals(other.sideless())
+        && options.squares() == other.options.squares() && kind.equals(other.kind);
+    return differ ? Optional.of(of(kind, new ConditionOptions(both, options.squares()))) : Optional.empty();
+  }
+
+  private List<String> sideless() {
+    return options.words().stream().filter(word -> !SIDES.contains(word)).toList();
+  }
+
   /** The text that means it, the same however it was written. */
-  String text() {
+  public String text() {
     Stream<String> squares = IntStream.range(0, Square.COUNT)
         .filter(square -> (options.squares() >>> square & 1) != 0).mapToObj(Square::name);
     return Stream.of(Stream.of(kind.name()), options.words().stream(), squares).flatMap(words -> words)

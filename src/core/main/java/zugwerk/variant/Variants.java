@@ -99,6 +99,12 @@ public final class Variants {
     return Conditioned.of(withSettings(id, parts.settings()), parts.conditions());
   }
 
+  /** The same game without its fairy conditions. */
+  public static Variant plain(Variant game) {
+    ConditionText parts = ConditionText.of(game.settings());
+    return parts.conditions().isEmpty() ? game : withSettings(game.id(), parts.settings());
+  }
+
   private static Variant withSettings(String id, String settings) {
     Entry entry = entry(id);
     if (settings.isBlank()) {

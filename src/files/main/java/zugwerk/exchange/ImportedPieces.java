@@ -1,14 +1,21 @@
 package zugwerk.exchange;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.condition.ConditionText;
+import zugwerk.condition.Conditioned;
+import zugwerk.condition.Conditions;
 import zugwerk.notation.Letters;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -26,19 +33,46 @@ final class ImportedPieces {
   private static final List<Letters> LANGUAGES = List.of(Letters.PROBLEM, Letters.GERMAN, Letters.FRENCH);
 
   private final Letters letters;
+  private final Set<String> conditions = new LinkedHashSet<>();
+  private Variant plain;
   private Variant game;
 
   ImportedPieces(Variant game, Letters letters) {
     this.game = game;
     this.letters = letters;
+    plain = Variants.plain(game);
+    Conditions.read(ConditionText.of(game.settings()).conditions()).forEach(each -> conditions.add(each.text()));
   }
 
   Variant game() {
     return game;
   }
 
+  /** The game with all its pieces, under the conditions of another one. */
+  Variant gameUnder(Variant conditioned) {
+    return Conditioned.of(plain, ConditionText.of(conditioned.settings()).conditions());
+  }
+
   Schema schema() {
     return game.schema();
+  }
+
+  /** Adds a condition, as the registry calls it, to those of the game. */
+  void add(String condition) {
+    if (conditions.add(condition)) {
+      game = under(conditions);
+    }
+  }
+
+  private Variant under(Collection<String> names) {
+    return Conditioned.of(plain, String.join(", ", names));
+  }
+
+  /** The game under given conditions instead of its own; pieces keep their attributes. */
+  Variant underOthers(List<String> others) {
+    List<String> all = new ArrayList<>(others);
+    conditions.stream().filter(each -> PopeyeConditions.slot(each).isPresent()).forEach(all::add);
+    return under(all);
   }
 
   /** Converts a position of the game before more pieces were added to the game as it is now. */
@@ -55,11 +89,18 @@ final class ImportedPieces {
   }
 
   private Optional<Integer> fairy(String walk) {
-    if (!isOfFairies() && !game.equals(Positions.orthodox())) {
+    if (!isOfFairies() && !plain.equals(Positions.orthodox())) {
       return Optional.empty();
     }
     return known(walk).map(piece -> schema().types().stream().filter(type -> isPiece(type, piece)).findFirst()
         .map(type -> schema().type(type.letter())).orElseGet(() -> joined(piece)));
+  }
+
+  /** The letter of the type that other programs call by a word of one or two letters, if the game has or gets one. */
+  Optional<String> letter(String walk) {
+    Optional<Integer> own = walk.length() == 1 ? letters.type(schema(), walk.charAt(0)) : Optional.empty();
+    return (walk.length() > 2 ? Optional.<Integer>empty() : own.or(() -> fairy(walk)))
+        .map(type -> String.valueOf(schema().types().get(type).letter()));
   }
 
   private Optional<NamedPiece> known(String walk) {
@@ -68,7 +109,7 @@ final class ImportedPieces {
   }
 
   private boolean isOfFairies() {
-    return !game.options().typeLetters().isEmpty();
+    return !plain.options().typeLetters().isEmpty();
   }
 
   private static boolean isPiece(PieceType type, NamedPiece piece) {
@@ -94,7 +135,8 @@ final class ImportedPieces {
     }
     char letter = Catalogue.STANDARD.letter(piece.power(), free.toString());
     String list = letter + "=" + piece.power().text();
-    game = Variants.of(fairy.id(), isOfFairies() ? game.options().full() + ";" + list : list);
+    plain = Variants.of(fairy.id(), isOfFairies() ? plain.options().full() + ";" + list : list);
+    game = under(conditions);
     return schema().type(letter);
   }
 
@@ -116,8 +158,12 @@ final class ImportedPieces {
             () -> new InputException("other programs have no letters for the piece {0}", kind.title()));
   }
 
-  /** Whether other programs have the game: orthodox chess, or fairy pieces that all have letters in problems. */
-  static boolean isKnown(Variant game) {
+  /**
+   * Whether other programs have the game, apart from its conditions: orthodox chess, or fairy pieces that all have
+   * letters in problems.
+   */
+  static boolean isKnown(Variant conditioned) {
+    Variant game = Variants.plain(conditioned);
     return game.equals(Positions.orthodox()) || !game.options().typeLetters().isEmpty()
         && game.schema().types().stream()
             .allMatch(type -> type.power().isEmpty() || Catalogue.inProblems(type.power()).isPresent());

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import zugwerk.board.Piece;
 import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.work.InputException;
 
 final class PieceReader {
 
   private final ImportedPieces imported;
+  private List<String> attributes = List.of();
   private Setup setup;
 
   PieceReader(ImportedPieces imported) {
@@ -49,6 +51,12 @@ final class PieceReader {
     throw new InputException("'{0}' is not a piece with its squares", text);
   }
 
+  /** Gives attributes, as the registry calls them, to all pieces that follow. */
+  void marking(List<String> names) {
+    attributes = names;
+    names.forEach(imported::add);
+  }
+
   void put(int side, String walk, List<Integer> squares) {
     int type;
     try {
@@ -62,6 +70,10 @@ final class PieceReader {
         throw new InputException("two pieces stand on {0}", Square.name(square));
       }
       setup = setup.withPiece(square, Piece.of(side, type));
+      for (String attribute : attributes) {
+        Slot slot = PopeyeConditions.slot(attribute).orElseThrow();
+        setup = setup.with(setup.schema().offset(slot) + square, 1);
+      }
     }
   }
 }

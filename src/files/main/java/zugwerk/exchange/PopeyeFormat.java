@@ -13,8 +13,8 @@ import zugwerk.work.InputException;
 
 /**
  * The input of Popeye, the solving program, in English, German or French, with abbreviated commands. Fairy pieces of
- * the catalogue are read. Other fairy pieces, conditions and anything else that would change the problem are rejected;
- * options for solving or printing are kept. Text around problems is a comment, as in Popeye. Problems of other games,
+ * the catalogue, conditions and attributes of pieces of the registry are read. Others, and anything else that would
+ * change the problem, are rejected by name; options for solving or printing are kept. Text around problems is a comment, as in Popeye. Problems of other games,
  * studies and positions without a stipulation are not written.
  */
 final class PopeyeFormat extends ExchangeFormat {
@@ -118,6 +118,10 @@ final class PopeyeFormat extends ExchangeFormat {
     });
     boolean between = problem.task().stipulationOrThrow().goal().is(Goal.Kind.OTHER_DIAGRAM);
     lines.addAll(pieces(problem, between ? problem.opening() : problem.setup()));
+    List<String> conditions = PopeyeConditions.of(problem.variant());
+    if (!conditions.isEmpty()) {
+      lines.add("Condition " + String.join(" ", conditions));
+    }
     lines.add("Stipulation " + problem.task().stipulationOrThrow());
     if (between) {
       lines.addAll(pieces(problem, problem.setup()));
@@ -132,14 +136,9 @@ final class PopeyeFormat extends ExchangeFormat {
 
   private static List<String> pieces(Problem problem, Setup setup) {
     List<String> lines = new ArrayList<>();
-    for (int side = 0; side < 2; side++) {
-      List<String> pieces =
-          PieceListFormat.pieces(setup, side, type -> ImportedPieces.walk(problem.variant(), type), true);
-      if (!pieces.isEmpty()) {
-        lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ")
-            + String.join(" ", pieces));
-      }
-    }
+    PopeyeConditions.groups(setup).forEach((group, squares) -> lines.add((lines.isEmpty() ? "Pieces " : "       ")
+        + group + " " + String.join(" ", PopeyeConditions.pieces(setup, squares,
+            type -> ImportedPieces.walk(problem.variant(), type), true))));
     return lines.isEmpty() ? List.of("Forsyth 8/8/8/8/8/8/8/8") : lines;
   }
 

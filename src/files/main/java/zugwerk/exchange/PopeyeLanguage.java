@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import zugwerk.notation.Letters;
 import zugwerk.work.InputException;
 
@@ -12,13 +13,19 @@ enum PopeyeLanguage {
 
   ENGLISH(Letters.PROBLEM, List.of("White", "Black", "Neutral", "TotalInvisible"),
       List.of("Royal", "Kamikaze", "Paralysing", "Chameleon", "Jigger", "Volage", "Functionary", "HalfNeutral",
-          "HurdleColourChanging", "Protean", "Magic", "Uncapturable", "Patrol", "Frischauf", "Bul", "Dob")),
+          "HurdleColourChanging", "Protean", "Magic", "Uncapturable", "Patrol", "Frischauf", "Bul", "Dob", "Anda",
+          "AndaInverse", "AliceA", "AliceB")),
   GERMAN(Letters.GERMAN, List.of("Weiss", "Schwarz", "Neutral", "TotalUnsichtbar"),
       List.of("Koeniglich", "Kamikaze", "Paralysierend", "Chamaeleon", "Jigger", "Volage", "Beamtet", "HalbNeutral",
-          "SprungbockFarbeWechselnd", "Proteisch", "Magisch", "Unschlagbar", "Patrouille", "Frischauf", "Bul", "Dob")),
+          "SprungbockFarbeWechselnd", "Proteisch", "Magisch", "Unschlagbar", "Patrouille", "Frischauf", "Bul", "Dob",
+          "Anda", "AndaInvers", "AliceA", "AliceB")),
   FRENCH(Letters.FRENCH, List.of("Blanc", "Noir", "Neutre", "TotalInvisible"),
       List.of("Royale", "Kamikaze", "Paralysante", "Cameleon", "Jigger", "Volage", "Fonctionnaire", "DemiNeutre",
-          "CouleurEchangeantSautoir", "Protee", "Magique", "Imprenable", "Patrouille", "Frischauf", "Bul", "Dob"));
+          "CouleurEchangeantSautoir", "Protee", "Magique", "Imprenable", "Patrouille", "Frischauf", "Bul", "Dob",
+          "Anda", "AndaInverse", "AliceA", "AliceB"));
+
+  /** Popeye's English word for pieces of both sides. */
+  static final String NEUTRAL = "Neutral";
 
   enum Command {
     BEGIN("BeginProblem", "AnfangProblem", "DebutProbleme"),
@@ -92,15 +99,23 @@ enum PopeyeLanguage {
     return match(List.of(Command.values()), command -> command.word(this), word);
   }
 
+  /** The side of a group of pieces: 0 White, 1 Black; 2 for {@link #NEUTRAL} pieces. */
   Optional<Integer> side(String word) {
     Optional<String> side = match(sides, name -> name, word);
-    if (side.isPresent() && sides.indexOf(side.get()) > 1) {
+    if (side.isPresent() && sides.indexOf(side.get()) > 2) {
       throw new InputException("this game has no pieces of the kind {0}", side.get());
     }
     return side.map(sides::indexOf);
   }
 
+  /** The English word for an attribute of a piece. */
   Optional<String> specification(String word) {
-    return word.length() < 3 ? Optional.empty() : match(specifications, name -> name, word);
+    return word.length() < 3 ? Optional.empty()
+        : match(specifications, name -> name, word).map(specifications::indexOf).map(ENGLISH.specifications::get);
+  }
+
+  /** The English words for attributes of pieces, that of the pieces of both sides first. */
+  static List<String> attributes() {
+    return Stream.concat(Stream.of(NEUTRAL), ENGLISH.specifications.stream()).toList();
   }
 }

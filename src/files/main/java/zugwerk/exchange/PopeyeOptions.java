@@ -109,7 +109,8 @@ final class PopeyeOptions {
     Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
-    Problem result = problem.withSetup(setup).withTask(task -> task.withStipulation(stipulation).withDuplex(duplex));
+    Problem result = problem.withSetup(problem.variant().tidied(setup))
+        .withTask(task -> task.withStipulation(stipulation).withDuplex(duplex));
     return kept.isEmpty() ? result : Leftovers.keep(result, FIELD, List.copyOf(kept));
   }
 

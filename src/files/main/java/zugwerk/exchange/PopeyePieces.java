@@ -1,5 +1,6 @@
 package zugwerk.exchange;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -30,7 +31,9 @@ final class PopeyePieces {
     return tokens.atEnd() ? Optional.empty() : MisreadException.at(tokens.line(), () -> language.side(tokens.peek()));
   }
 
-  private static void group(PopeyeTokens tokens, PopeyeLanguage language, PieceReader pieces, int side) {
+  private static void group(PopeyeTokens tokens, PopeyeLanguage language, PieceReader pieces, int colour) {
+    int side = colour == 1 ? 1 : 0;
+    pieces.marking(attributes(tokens, language, colour));
     int count = 0;
     while (!tokens.atEnd()) {
       int line = tokens.line();
@@ -51,8 +54,6 @@ final class PopeyePieces {
           throw new InputException(
               "'{0}' is a hunter, which moves forward as one piece and backward as another, and is not supported",
               word);
-        } else if (language.specification(word).isPresent()) {
-          throw new InputException("'{0}' is a property of fairy pieces, which this game does not have", word);
         } else {
           break;
         }
@@ -67,6 +68,20 @@ final class PopeyePieces {
       throw new MisreadException(tokens.line(),
           "pieces with their squares, such as Kg6, are missing before '{0}'", tokens.peek());
     }
+  }
+
+  /** What the registry calls the attributes that all pieces of a group have. */
+  private static List<String> attributes(PopeyeTokens tokens, PopeyeLanguage language, int colour) {
+    return MisreadException.at(tokens.line(), () -> {
+      List<String> attributes = new ArrayList<>();
+      if (colour > 1) {
+        attributes.add(PopeyeConditions.attribute(PopeyeLanguage.NEUTRAL));
+      }
+      while (language.specification(tokens.peek()).isPresent()) {
+        attributes.add(PopeyeConditions.attribute(language.specification(tokens.next()).orElseThrow()));
+      }
+      return attributes;
+    });
   }
 
   /** One letter if the length is odd, two if it is even, then squares. */

@@ -74,8 +74,8 @@ public final class PopeyeProgram {
    * @throws InputException in one sentence, if not
    */
   public static void check(Problem problem, Terms terms) {
-    if (!Completion.isPlain(problem)) {
-      throw new InputException("Popeye solves orthodox problems, not those of {0}", problem.variant().title());
+    if (!ImportedPieces.isKnown(problem.variant())) {
+      throw new InputException("Popeye does not solve problems of {0}", problem.variant().title());
     }
     if (problem.task().stipulation().isEmpty() || problem.task().isProofGame()
         || problem.task().stipulationOrThrow().isStudy()

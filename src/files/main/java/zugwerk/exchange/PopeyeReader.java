@@ -90,8 +90,7 @@ final class PopeyeReader {
       case FORSYTH -> setup = ForsythFormat.begun(imported, tokens.need("a Forsyth"));
       case ARRAY -> setup = Fen.start(imported.game());
       case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
-      case CONDITION -> throw new InputException(
-          "the fairy condition {0} has no counterpart", tokens.need("a condition"));
+      case CONDITION -> condition();
       case STRUCTURED -> structured();
       case BEGIN, END, NEXT -> throw new AssertionError(command);
     }
@@ -137,6 +136,18 @@ final class PopeyeReader {
       setup = Setup.empty(setup.schema());
     }
     stipulation = Optional.of(read);
+  }
+
+  private void condition() {
+    Optional<String> condition = PopeyeConditions.take(tokens, language, imported);
+    if (condition.isEmpty()) {
+      throw new InputException("there is no condition '{0}'", tokens.need("a condition"));
+    }
+    while (condition.isPresent()) {
+      imported.add(condition.get());
+      condition = PopeyeConditions.take(tokens, language, imported);
+    }
+    setup = imported.grown(setup);
   }
 
   private void option() {

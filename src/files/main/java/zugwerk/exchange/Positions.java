@@ -71,7 +71,7 @@ final class Positions {
   }
 
   static Setup assumed(Variant variant, Setup setup, Optional<Stipulation> stipulation) {
-    return setup.with(Schema.SIDE_TO_MOVE, starter(stipulation).ordinal())
-        .with(Schema.CASTLING, possibleRights(variant, setup));
+    return variant.tidied(setup.with(Schema.SIDE_TO_MOVE, starter(stipulation).ordinal())
+        .with(Schema.CASTLING, possibleRights(variant, setup)));
   }
 }

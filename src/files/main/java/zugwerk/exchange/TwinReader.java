@@ -11,11 +11,13 @@ import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.notation.StateField;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Task;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinText;
+import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
 
 final class TwinReader {
@@ -138,8 +140,8 @@ final class TwinReader {
   }
 
   private void grow() {
-    Setup grown = imported.grown(problem.setup());
-    problem = problem.withGame(imported.game(), grown);
+    Variant game = imported.gameUnder(problem.variant());
+    problem = problem.withGame(game, problem.setup().in(game.schema()));
   }
 
   private void add(TwinChange change) {
@@ -165,7 +167,7 @@ final class TwinReader {
         grow();
         repaint((_, square) -> other.piece(square));
       }
-      case CONDITION -> throw new InputException("a fairy condition, {0}, has no counterpart", word("a condition"));
+      case CONDITION -> condition();
       case STRUCTURED -> throw new InputException("a structured stipulation has no counterpart");
       case CONTINUED -> throw new InputException("'continued' stands first or not at all");
     }
@@ -197,6 +199,19 @@ final class TwinReader {
     return TwinChange.Named.of(problem.setup(), square);
   }
 
+  /** The conditions of a twin take the place of all that there are. */
+  private void condition() {
+    List<String> conditions = new ArrayList<>();
+    for (Optional<String> next = PopeyeConditions.take(tokens, language, imported); next.isPresent(); next =
+        PopeyeConditions.take(tokens, language, imported)) {
+      conditions.add(next.get());
+    }
+    if (conditions.isEmpty()) {
+      throw new InputException("there is no condition '{0}'", word("a condition"));
+    }
+    add(new TwinChange.Powers(imported.underOthers(conditions).settings()));
+  }
+
   private void addition() {
     Setup added = PopeyePieces.read(tokens, language, imported, Setup.empty(imported.schema()));
     grow();
@@ -205,6 +220,7 @@ final class TwinReader {
         add(TwinChange.Add.of(added.schema(), added.piece(i), i));
       }
     }
+    StateField.items(added).forEach(item -> add(new TwinChange.State(item)));
   }
 
   /** Popeye rotates boards anticlockwise, our twins clockwise. */

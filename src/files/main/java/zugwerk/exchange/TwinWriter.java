@@ -11,6 +11,7 @@ import zugwerk.problem.Task;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
 import zugwerk.work.InputException;
 
 final class TwinWriter {
@@ -74,9 +75,19 @@ final class TwinWriter {
           Math.max(mirror.one(), mirror.other()));
       // Which side begins follows from the stipulation, and a number of solutions changes no play.
       case TwinChange.SideToMove _,TwinChange.SetSolutions _ -> "";
-      case TwinChange.Castling _,TwinChange.State _,TwinChange.NoState _,TwinChange.Powers _,TwinChange.Unreadable _ ->
+      case TwinChange.Powers other -> conditions(game, other);
+      case TwinChange.Castling _,TwinChange.State _,TwinChange.NoState _,TwinChange.Unreadable _ ->
         throw new InputException("the change '{0}' has no counterpart", change.text());
     };
+  }
+
+  private static String conditions(Variant game, TwinChange.Powers change) {
+    Variant other = Variants.of(game.id(), change.settings());
+    List<String> conditions = PopeyeConditions.of(other);
+    if (conditions.isEmpty() || !Variants.plain(other).equals(Variants.plain(game))) {
+      throw new InputException("the change '{0}' has no counterpart", change.text());
+    }
+    return "Condition " + String.join(" ", conditions);
   }
 
   private static String mirror(int low, int high) {

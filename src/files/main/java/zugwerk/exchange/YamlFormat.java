@@ -3,6 +3,7 @@ package zugwerk.exchange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
@@ -71,8 +72,15 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
     boolean known = ImportedPieces.isKnown(problem.variant());
     IntFunction<String> letters = type -> known ? ImportedPieces.walk(problem.variant(), type)
         : String.valueOf(Letters.PROBLEM.letter(problem.variant().schema().types().get(type).letter()));
-    putList(pieces, "white", PieceListFormat.pieces(problem.setup(), 0, letters, false));
-    putList(pieces, "black", PieceListFormat.pieces(problem.setup(), 1, letters, false));
+    PopeyeConditions.groups(problem.setup()).forEach((group, squares) -> {
+      List<String> words = List.of(group.toLowerCase(Locale.ROOT).split(" ", 2));
+      String attributes = words.size() > 1 ? words.getLast() + " " : "";
+      List<String> all = new ArrayList<>(pieces.get(words.getFirst()) instanceof List<?> before
+          ? before.stream().map(String::valueOf).toList() : List.of());
+      PopeyeConditions.pieces(problem.setup(), squares, letters, false)
+          .forEach(piece -> all.add(attributes + piece));
+      putList(pieces, words.getFirst(), all);
+    });
     fields.put("algebraic", pieces);
     boolean study = problem.task().stipulation().filter(Stipulation::isStudy).isPresent();
     boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
@@ -82,7 +90,9 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
     if (study) {
       options.remove("HalfDuplex");
     }
-    if (!known && Condition.isHidden(problem)) {
+    if (known) {
+      options.addAll(PopeyeConditions.of(problem.variant()));
+    } else if (Condition.isHidden(problem)) {
       options.add(Condition.words(problem.variant()));
     }
     putList(fields, "options", options);

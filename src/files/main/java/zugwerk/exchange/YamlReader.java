@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.condition.Conditions;
 import zugwerk.file.Remainder;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Credits;
@@ -23,7 +25,8 @@ final class YamlReader {
   static final String SOLUTION = StoredSolution.FIELD;
 
   private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
-      "algebraic", "stipulation", "options", "twins", "intended-solutions", SOLUTION, "keywords", "comments",
+      "algebraic", "stipulation", "options", "conditions", "twins", "intended-solutions", SOLUTION, "keywords",
+      "comments",
       "reprints");
 
   private final YamlTree tree;
@@ -99,6 +102,7 @@ final class YamlReader {
         }
       }
     }
+    conditions(imported);
     Problem problem = options(
         Problem.of(imported.game(), pieces.setup()).withTask(task -> task.withStipulation(stipulation())), List.of());
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
@@ -109,15 +113,24 @@ final class YamlReader {
   }
 
   private static void pieces(PieceReader pieces, String side, String piece) {
-    int of = List.of("white", "black").indexOf(side);
-    if (of < 0) {
-      throw new InputException("'{0}' is {1}, but pieces are white or black here", piece, side);
+    int colour = List.of("white", "black", "neutral").indexOf(side);
+    if (colour < 0) {
+      throw new InputException("'{0}' is {1}, but pieces are white, black or neutral here", piece, side);
     }
-    if (!PieceReader.isPiece(piece)) {
+    List<String> words = List.of(piece.strip().split("\\s+"));
+    if (!PieceReader.isPiece(words.getLast())) {
       throw new InputException("'{0}' is no piece of this game; a piece reads like Kg6", piece);
     }
-    String walk = PieceReader.walk(piece);
-    pieces.put(of, walk.isEmpty() ? "P" : walk, PieceReader.squares(piece.substring(walk.length())));
+    pieces.marking(attributes(colour, words.subList(0, words.size() - 1)));
+    String walk = PieceReader.walk(words.getLast());
+    pieces.put(colour == 1 ? 1 : 0, walk.isEmpty() ? "P" : walk,
+        PieceReader.squares(words.getLast().substring(walk.length())));
+  }
+
+  /** What the registry calls the attributes of a piece, as in "royal Sg1". */
+  private static List<String> attributes(int colour, List<String> words) {
+    return Stream.concat(Stream.of(PopeyeLanguage.NEUTRAL).filter(_ -> colour > 1), words.stream())
+        .map(PopeyeConditions::attribute).toList();
   }
 
   private Optional<Stipulation> stipulation() {
@@ -134,17 +147,48 @@ final class YamlReader {
         () -> Optional.of(study ? Stipulation.parse(plain) : PopeyeTokens.stipulation(plain)));
   }
 
-  private Problem options(Problem problem, List<String> conditions) {
+  /** The databases list conditions among the options; some files have a list of their own. */
+  private void conditions(ImportedPieces imported) {
+    tree.texts("conditions").forEach(text -> condition(text, tree.line("conditions"), imported));
+    tree.texts("options").stream().filter(text -> !isOption(text))
+        .forEach(text -> condition(text, tree.line("options"), imported));
+  }
+
+  /** Conditions in Popeye's words, or in those of the registry. */
+  private static void condition(String text, int line, ImportedPieces imported) {
+    try {
+      Conditions.read(text).forEach(condition -> imported.add(condition.text()));
+    } catch (InputException _) {
+      PopeyeTokens tokens = new PopeyeTokens(text, line);
+      while (!tokens.atEnd()) {
+        imported.add(PopeyeConditions.take(tokens, PopeyeLanguage.ENGLISH, imported)
+            .orElseThrow(() -> new MisreadException(line,
+                "the option '{0}' is a fairy condition or unknown, and has no counterpart", text)));
+      }
+    }
+  }
+
+  private static boolean isOption(String text) {
+    PopeyeTokens tokens = new PopeyeTokens(text, 1);
     PopeyeOptions options = new PopeyeOptions();
-    for (String text : tree.texts("options").stream().filter(text -> !conditions.contains(text)).toList()) {
-      PopeyeTokens tokens = new PopeyeTokens(text, tree.line("options"));
-      boolean taken = tokens.atEnd();
+    boolean taken = tokens.atEnd();
+    try {
       while (!tokens.atEnd() && options.take(tokens, PopeyeLanguage.ENGLISH)) {
         taken = true;
       }
-      if (!taken || !tokens.atEnd()) {
-        throw new MisreadException(tree.line("options"),
-            "the option '{0}' is a fairy condition or unknown, and has no counterpart", text);
+    } catch (MisreadException _) {
+      return taken;
+    }
+    return taken && tokens.atEnd();
+  }
+
+  private Problem options(Problem problem, List<String> conditions) {
+    PopeyeOptions options = new PopeyeOptions();
+    for (String text : tree.texts("options").stream().filter(text -> !conditions.contains(text) && isOption(text))
+        .toList()) {
+      PopeyeTokens tokens = new PopeyeTokens(text, tree.line("options"));
+      while (!tokens.atEnd() && options.take(tokens, PopeyeLanguage.ENGLISH)) {
+        // One after another.
       }
     }
     return MisreadException.at(tree.line("options"), () -> options.applied(problem));

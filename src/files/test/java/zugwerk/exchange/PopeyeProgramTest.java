@@ -164,7 +164,7 @@ class PopeyeProgramTest {
         () -> PopeyeProgram.installed(Map.of(PopeyeProgram.PLACE, "/nowhere/py"))).getMessage()
         .endsWith("/nowhere/py, which is not a program"));
     Problem poison = problem("poison", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1");
-    assertEquals("Popeye solves orthodox problems, not those of Poison Chess",
+    assertEquals("Popeye does not solve problems of Poison Chess",
         assertThrows(InputException.class, () -> PopeyeProgram.check(poison, Terms.USUAL)).getMessage());
     Problem study = problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "+");
     assertThrows(InputException.class, () -> PopeyeProgram.check(study, Terms.USUAL));

@@ -53,7 +53,7 @@ class YamlTest {
   void whatCannotBeReadHasItsLine() throws IOException {
     List<String> faults = fixture(OLIVE, "collection.olv").faults().stream().map(Object::toString).toList();
     assertEquals(2, faults.size());
-    assertEquals("line 27: 'L' on b2 is the Locust, which Betza notation cannot express", faults.getFirst());
+    assertEquals("line 27: 'O' on b2 is the Orphan, which is not supported", faults.getFirst());
     assertTrue(faults.get(1).matches("line 3[12]: this is no YAML: .*"), faults.get(1));
   }
 
@@ -145,9 +145,9 @@ class YamlTest {
       "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: wSa3} | 3 | a twin needs a change, not 'wSa3'",
       "stipulation: h#2 | 1 | 'algebraic' with the pieces is missing",
       "algebraic: {white: [Ka1]}%stipulation: ctr2 | 2 | 'ctr2' has no counterpart",
-      "algebraic: {white: [Ka1]}%stipulation: h#2%options: [AntiCirce] | 3 | 'AntiCirce' is a fairy condition",
-      "algebraic:%  white: [Ka1]%  neutral: [Pa2]%stipulation: h#2 | 3 | neutral",
-      "algebraic:%  white: [Royal Pa2]%stipulation: h#2 | 2 | 'Royal Pa2' is no piece",
+      "algebraic: {white: [Ka1]}%stipulation: h#2%options: [NoSuch] | 3 | 'NoSuch' is a fairy condition",
+      "algebraic:%  white: [Ka1]%  invisible: [Pa2]%stipulation: h#2 | 3 | white, black or neutral",
+      "algebraic:%  white: [Bul Pa2]%stipulation: h#2 | 2 | Bul is not supported",
       "algebraic: {white: [Ka1]}%stipulation: h#2%twins:%  b: Move a1 a2%  c: Move a3 a4 | 5 | there is no piece on a3",
       "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: Move a1 a2 fast} | 3 | 'fast' is unknown",
       "algebraic: {white: [Ka1]}%stipulation: h#2%stipulation: h#3 | 3 | there twice",

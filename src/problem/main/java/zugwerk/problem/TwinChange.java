@@ -249,7 +249,7 @@ public sealed interface TwinChange {
     @Override
     public Problem on(Problem problem) {
       Variant other = Variants.of(problem.variant().id(), settings);
-      if (other.schema().cells() != problem.setup().schema().cells()) {
+      if (Variants.plain(other).schema().cells() != Variants.plain(problem.variant()).schema().cells()) {
         throw new InputException("the settings '{0}' give the game another kind of state", settings);
       }
       return problem.withGame(other, problem.setup().in(other.schema()));
