@@ -38,7 +38,8 @@ public final class CommandLineInterface implements Runnable {
   private static final String OUT_OF_MEMORY = "out of memory; give Java more with -Xmx, as in java -Xmx4g";
 
   private static final List<Class<?>> COMMANDS = List.of(
-      PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
+      ConditionsCommand.class, PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class,
+      SolveCommand.class,
       EndgameCommand.class, AtlasCommand.class, TransferCommand.class, CheckCommand.class, SearchCommand.class,
       IndexCommand.class, AnticipateCommand.class,
       ConvertCommand.class, DiagramCommand.class, SiteCommand.class, MinimalCommand.class, MendCommand.class,

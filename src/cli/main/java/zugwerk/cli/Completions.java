@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -25,7 +26,9 @@ final class Completions {
     commands(root).forEach(command -> {
       script.append(command.name()).append(") _arguments");
       options(command).forEach((name, option) -> script.append(" \\\n  ").append(quoted(zsh(name, option))));
-      script.append(" \\\n  '*:file:_files' ;;\n");
+      String words = command.positionalParameters().stream().map(Completions::values).filter(all -> !all.isEmpty())
+          .findFirst().map(all -> "value:(" + String.join(" ", all) + ")").orElse("file:_files");
+      script.append(" \\\n  '*:").append(words).append("' ;;\n");
     });
     return script.append("esac\n").toString();
   }
@@ -51,7 +54,7 @@ final class Completions {
     return option.arity().max() > 0;
   }
 
-  private static List<String> values(OptionSpec option) {
+  private static List<String> values(ArgSpec option) {
     @Nullable Iterable<String> candidates = option.completionCandidates();
     return candidates == null ? List.of() : StreamSupport.stream(candidates.spliterator(), false).toList();
   }

@@ -12,6 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
+import zugwerk.work.Spelling;
 
 /** The order of the help: commands by purpose, common options first, one example at the end. */
 final class HelpLayout {
@@ -59,6 +60,7 @@ final class HelpLayout {
       entry("diagram", "--problem --fen --output --format --style --playing",
           "--problem " + MORPHY + " --output my-diagram.svg"),
       entry("site", "--output --title --address", "problems/orthodox --output my-site"),
+      entry("conditions", "", "circe"),
       entry("moves", "--variant --fen", "--variant polypiece --fen \"6k1/8/4N1K1/8/8/8/8/8 b\""),
       entry("play", "--variant --fen --moves", "--moves \"1. e4 e5 2. Nf3\""),
       entry("perft", "--variant --fen --depth --divide", "--depth 4 --divide"),
@@ -82,7 +84,7 @@ final class HelpLayout {
     groups.put("Search", List.of("search", "index", "anticipate"));
     groups.put("Compose", List.of("generate", "improve", "mend", "minimal", "twins", "weights"));
     groups.put("Convert and print", List.of("convert", "diagram", "site"));
-    groups.put("Rules of a game", List.of("moves", "play", "perft"));
+    groups.put("Rules of a game", List.of("conditions", "moves", "play", "perft"));
     groups.put("Other programs and machines",
         List.of("batch", "serve", "uci", "keys", "worker", "manual", "completion"));
     return groups;

@@ -24,7 +24,8 @@ final class PositionOptions {
 
   @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
       description = "Power lists, such as N=N/WD;B=B/R4 or N=Waffle; the name of a preset, such as phased or atomic;"
-          + " fairy pieces, such as G=Grasshopper; or other settings of the game, such as scale;hills.")
+          + " fairy pieces, such as G=Grasshopper; or other settings of the game, such as scale;hills; fairy"
+          + " conditions follow, as in \"conditions: Circe\"; zugwerk conditions lists them.")
   private String powers;
 
   @Option(names = "--kingless", paramLabel = "SIDE", defaultValue = "",

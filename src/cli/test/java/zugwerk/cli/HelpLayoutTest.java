@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine.Model.OptionSpec;
+import zugwerk.work.Spelling;
 
 /** The help has every command and option once, common options first, and examples that the command understands. */
 class HelpLayoutTest {

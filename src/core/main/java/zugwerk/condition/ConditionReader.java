@@ -29,13 +29,18 @@ final class ConditionReader {
 
   private ConditionReader(ConditionKind kind) {
     this.kind = kind;
-    names = NAMES.computeIfAbsent(kind, ConditionReader::names);
+    names = NAMES.computeIfAbsent(kind, ConditionReader::plainNames);
   }
 
-  private static List<String> names(ConditionKind kind) {
-    Stream<String> translated = Arrays.stream(Language.values()).map(each -> Texts.in(each).lang(kind.name()));
-    return Stream.concat(translated, kind.popeye().stream()).map(ConditionReader::plain).distinct()
+  private static List<String> plainNames(ConditionKind kind) {
+    return names(kind).map(ConditionReader::plain).distinct()
         .sorted(Comparator.comparingInt(String::length).reversed()).toList();
+  }
+
+  /** The names of a kind in all languages, then the other words for it. */
+  static Stream<String> names(ConditionKind kind) {
+    return Stream.concat(Arrays.stream(Language.values()).map(each -> Texts.in(each).lang(kind.name())),
+        kind.popeye().stream());
   }
 
   /** The condition that a text means, if it is of a kind. */
@@ -57,7 +62,7 @@ final class ConditionReader {
   }
 
   /** Only letters and digits count. */
-  private static String plain(String text) {
+  static String plain(String text) {
     return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
   }
 

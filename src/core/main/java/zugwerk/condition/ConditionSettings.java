@@ -26,8 +26,7 @@ record ConditionSettings(GameOptions base, String conditions) implements GameOpt
   }
 
   private String withSettings(String settings) {
-    return Stream.of(settings, ConditionText.WORD + " " + conditions).filter(part -> !part.isEmpty())
-        .collect(Collectors.joining(";"));
+    return new ConditionText(settings, conditions).text();
   }
 
   @Override

@@ -22,4 +22,9 @@ public record ConditionText(String settings, String conditions) {
     return !parts.matches() ? new ConditionText(text, "")
         : new ConditionText(parts.group(1) == null ? "" : parts.group(1).strip(), parts.group(2));
   }
+
+  /** The text of settings with these parts. */
+  public String text() {
+    return conditions.isEmpty() ? settings : (settings.isEmpty() ? "" : settings + ";") + WORD + " " + conditions;
+  }
 }

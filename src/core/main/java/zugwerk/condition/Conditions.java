@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import zugwerk.board.Piece;
+import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
 
 /**
@@ -18,7 +19,7 @@ import zugwerk.work.InputException;
  */
 public final class Conditions {
 
-  private static final String POPEYE = "as in Popeye";
+  private static final String POPEYE = key("as in Popeye");
   private static final String WHITE = ConditionOptions.WHITE;
   private static final String BLACK = ConditionOptions.BLACK;
 
@@ -176,6 +177,11 @@ public final class Conditions {
     return ALL;
   }
 
+  /** The conditions of a game, in the same order. */
+  public static List<NamedCondition> of(Variant game) {
+    return read(ConditionText.of(game.settings()).conditions());
+  }
+
   /**
    * Reads conditions separated by commas, each with its options, in the order of the registry. Names may be those of
    * any language of the program, or Popeye's. The same condition for White and for Black is one for both.
@@ -186,7 +192,7 @@ public final class Conditions {
     List<NamedCondition> found = new ArrayList<>();
     for (String name : text.isBlank() ? new String[0] : text.strip().split("\\s*,\\s*", -1)) {
       NamedCondition next = ALL.stream().map(kind -> ConditionReader.read(kind, name)).flatMap(Optional::stream)
-          .findFirst().orElseThrow(() -> new InputException("the condition '{0}' is unknown", name));
+          .findFirst().orElseThrow(() -> ConditionSearch.unknown(name));
       Optional<NamedCondition> sameOfOtherSide =
           found.stream().filter(each -> each.joined(next).isPresent()).findFirst();
       sameOfOtherSide.ifPresent(found::remove);

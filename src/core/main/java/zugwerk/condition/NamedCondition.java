@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
+import zugwerk.work.Texts;
 
 /**
  * A condition with its options.
@@ -42,25 +44,37 @@ public record NamedCondition(ConditionKind kind, ConditionOptions options, Condi
 
   /** The text that means it, the same however it was written. */
   public String text() {
+    return text(Texts.ENGLISH);
+  }
+
+  /** The same with its name in a language. */
+  public String text(Texts texts) {
     Stream<String> squares = IntStream.range(0, Square.COUNT)
         .filter(square -> (options.squares() >>> square & 1) != 0).mapToObj(Square::name);
-    return Stream.of(Stream.of(kind.name()), options.words().stream(), squares).flatMap(words -> words)
+    return Stream.of(Stream.of(texts.lang(kind.name())), options.words().stream(), squares).flatMap(words -> words)
         .collect(Collectors.joining(" "));
+  }
+
+  /** The same condition with one of its options changed: taken away if it has it, else added. */
+  public NamedCondition toggled(String option) {
+    return of(kind, new ConditionOptions(kind.options().stream()
+        .filter(word -> options.has(word) != word.equals(option)).toList(), options.squares()));
   }
 
   /** @throws InputException if a condition excludes the game or another one, or two offer choices */
   static void check(Variant game, List<NamedCondition> named) {
     for (NamedCondition each : named) {
       if (each.kind().excludes().contains(game.id())) {
-        throw new InputException("the condition '{0}' cannot be played in {1}", each.kind().name(), game.title());
+        throw new InputException("the condition '{0}' cannot be played in {1}",
+            Message.message(each.kind().name()), Message.message(game.title()));
       }
       if (named.stream().filter(other -> other.kind().equals(each.kind())).count() > 1) {
-        throw new InputException("the condition '{0}' occurs twice", each.kind().name());
+        throw new InputException("the condition '{0}' occurs twice", Message.message(each.kind().name()));
       }
       for (NamedCondition other : named) {
         if (each.kind().excludes().contains(other.kind().name())) {
-          throw new InputException("the conditions '{0}' and '{1}' exclude each other", each.kind().name(),
-              other.kind().name());
+          throw new InputException("the conditions '{0}' and '{1}' exclude each other",
+              Message.message(each.kind().name()), Message.message(other.kind().name()));
         }
       }
     }

@@ -352,6 +352,10 @@ final class Actions implements SolvingPane.Host {
     dialogs.read(HelpPages.STIPULATIONS, this::open);
   }
 
+  void conditions() {
+    dialogs.read(HelpPages.CONDITIONS, this::open);
+  }
+
   void themes() {
     dialogs.read(HelpPages.THEMES, this::open);
   }

@@ -55,6 +55,7 @@ public final class MainWindow {
   private final Actions actions;
   private final Tabs tabs;
   private final Session session;
+  private final ConditionsField conditions;
   private final WindowActions commands;
   private final Subscription place;
   private Optional<CompareWindow> comparison = Optional.empty();
@@ -78,7 +79,9 @@ public final class MainWindow {
     VersionStrip.Host versions = versions(theme);
     tabs = new Tabs(actions.problems(), problem -> new TabView(problem, actions, session.parts(), background, work,
         home.measure(), this::paste, versions));
-    commands = new WindowActions(stage, actions, theme, session, tabs, this::quit);
+    conditions = new ConditionsField(actions);
+    commands = new WindowActions(stage, actions, theme, session, tabs, this::quit,
+        conditions::focus);
     Scene scene = new Scene(root());
     theme.dress(scene);
     drops(scene);
@@ -126,7 +129,7 @@ public final class MainWindow {
     root.getStyleClass().add("studio");
     MenuBar menus = new MenuBar();
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
-    Tools tools = new Tools(actions, commands);
+    Tools tools = new Tools(actions, commands, conditions);
     ProblemTabs problems = new ProblemTabs(actions.problems(), actions.files()::show, actions.files()::close,
         actions.files()::begin);
     problems.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> session.welcome().set(false));
@@ -134,7 +137,9 @@ public final class MainWindow {
     HBox.setHgrow(problems, Priority.ALWAYS);
     HBox head = new HBox(menus, problems);
     head.getStyleClass().add("head");
-    root.setTop(new VBox(head, tools.bar(), tools.fault()));
+    VBox top = new VBox(head, tools.bar());
+    top.getChildren().addAll(tools.faults());
+    root.setTop(top);
     root.setBottom(new StatusLine(actions, commands.registry(), key -> {
       tabs.panes().show(tabs.panes().solving());
       tabs.panes().solving().show(key);

@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import static zugwerk.studio.text.Localization.lang;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
@@ -19,6 +20,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -33,52 +36,43 @@ import zugwerk.variant.Variants;
 
 final class Tools {
 
-  private static final double WIDEST = 480;
+  /** In a narrower window the stipulation has no label, so that conditions have space. */
+  private static final double WIDE = 1140;
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
   private final Actions actions;
   private final WindowActions commands;
   private final TextField field = new TextField();
+  private final ConditionsField conditions;
 
-  Tools(Actions actions, WindowActions commands) {
+  Tools(Actions actions, WindowActions commands, ConditionsField conditions) {
     this.actions = actions;
     this.commands = commands;
+    this.conditions = conditions;
   }
 
   ToolBar bar() {
     Label label = new Label(lang("Stipulation"));
     label.setPadding(new Insets(0, 4, 0, 8));
-    return new ToolBar(
+    HBox.setHgrow(conditions, Priority.SOMETIMES);
+    ToolBar bar = new ToolBar(
         button(Command.NEW), button(Command.OPEN), button(Command.SAVE), button(Command.EXPORT),
         new Separator(Orientation.VERTICAL), button(Command.UNDO), button(Command.REDO), button(Command.FLIP), play(),
-        new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve());
+        new Separator(Orientation.VERTICAL), game(), conditions, label, stipulation(), options(), solve());
+    label.managedProperty().bind(bar.widthProperty().greaterThan(WIDE));
+    label.visibleProperty().bind(label.managedProperty());
+    return bar;
   }
 
-  Label fault() {
-    Label fault = new Label();
-    fault.setId("stipulation-fault");
-    fault.getStyleClass().addAll("error-text", "stipulation-fault");
-    fault.setWrapText(true);
-    actions.draft().subscribe(draft -> fault.setText(DisplayText.sentence(Actions.fault(draft))));
-    // Shown over the content below, so that nothing moves while the user types.
-    fault.setManaged(false);
-    fault.setMouseTransparent(true);
-    Runnable place = () -> place(fault);
-    fault.textProperty().subscribe(place);
-    field.localToSceneTransformProperty().subscribe(place);
-    fault.parentProperty().subscribe(place);
+  /** What is wrong with the texts of the fields, shown below them. */
+  List<Label> faults() {
+    FieldFault fault = new FieldFault("stipulation-fault", field, actions.draft().map(Actions::fault));
     // An empty text is no error; the solution pane mentions it.
     fault.visibleProperty().bind(fault.textProperty().isNotEmpty()
         .and(field.focusedProperty().or(field.textProperty().isNotEmpty())));
-    return fault;
-  }
-
-  private void place(Label fault) {
-    if (fault.getParent() instanceof Region above) {
-      double width = Math.min(fault.prefWidth(Region.USE_COMPUTED_SIZE), WIDEST);
-      double left = Math.max(0, Math.min(field.localToScene(0, 0).getX(), above.getWidth() - width));
-      fault.resizeRelocate(left, above.getHeight(), width, fault.prefHeight(width));
-    }
+    FieldFault refused = new FieldFault("conditions-fault", conditions, conditions.fault());
+    refused.visibleProperty().bind(refused.textProperty().isNotEmpty());
+    return List.of(fault, refused);
   }
 
   private Action action(Command command) {

@@ -15,6 +15,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.input.Clipboard;
 import javafx.stage.Window;
 import zugwerk.board.Piece;
+import zugwerk.condition.ConditionKind;
+import zugwerk.condition.Conditions;
 import zugwerk.diagram.PieceSet;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Solved;
@@ -25,6 +27,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.BoardSettings;
+import zugwerk.studio.editor.ConditionsChoice;
 import zugwerk.studio.editor.History;
 import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.ProofStart;
@@ -43,17 +46,20 @@ final class WindowActions {
   private final Session session;
   private final Tabs tabs;
   private final Runnable quit;
+  private final Runnable focusConditions;
   private final SquareActions squares;
   private final SolverMenu solver;
   private final ActionRegistry registry;
 
-  WindowActions(Window window, Actions actions, WindowTheme theme, Session session, Tabs tabs, Runnable quit) {
+  WindowActions(Window window, Actions actions, WindowTheme theme, Session session, Tabs tabs, Runnable quit,
+      Runnable focusConditions) {
     this.window = window;
     this.actions = actions;
     this.theme = theme;
     this.session = session;
     this.tabs = tabs;
     this.quit = quit;
+    this.focusConditions = focusConditions;
     squares = new SquareActions(actions.problems(), actions::report, this::paste, actions::copyFen);
     solver = new SolverMenu(actions, tabs);
     TabActions tabActions = new TabActions(actions, tabs);
@@ -125,6 +131,10 @@ final class WindowActions {
         squares.transform(),
         Action.of(Command.RUB_OUT, () -> Pencil.clear(bench()))
             .when(actions.draft().map(draft -> !draft.analysis().drawings().isEmpty())),
+        MenuEntry.LINE,
+        Action.of(Command.CONDITIONS, focusConditions),
+        Action.of(Command.CLEAR_CONDITIONS, () -> bench().conditions().clear())
+            .when(actions.draft().map(draft -> !ConditionsChoice.of(draft).isEmpty())),
         MenuEntry.LINE,
         Action.of(Command.FAULTS, () -> tabs.shown().getValue().focusFaults()),
         Action.of(Command.LEGALITY, actions::tellLegality),
@@ -245,6 +255,7 @@ final class WindowActions {
         Action.of(Command.EXAMPLE, actions::example),
         MenuEntry.LINE,
         Action.of(Command.STIPULATIONS, actions::stipulations),
+        Action.of(Command.CONDITION_HELP, actions::conditions),
         Action.of(Command.THEMES, actions::themes),
         Action.of(Command.TABLES, actions::tables),
         MenuEntry.LINE,
@@ -256,13 +267,22 @@ final class WindowActions {
     actions.report(lang("Kept version {0}", Versions.name(actions.problems().current().get().versions().keep())));
   }
 
-  /** Shows the list of commands, which also finds open problems and help pages. */
+  private void add(ConditionKind kind) {
+    String refused = bench().conditions().add(kind.name());
+    if (!refused.isEmpty()) {
+      actions.report(lang("Not possible: {0}", refused));
+    }
+  }
+
+  /** Shows the list of commands, which also finds open problems, help pages and conditions. */
   void search() {
     List<ActionRegistry.Placed> others = new ArrayList<>();
     actions.problems().all().forEach(one -> others.add(new ActionRegistry.Placed(
         Action.other(one.title().get(), () -> actions.files().show(one)), List.of(lang("Open problems")))));
     HelpPages.all().forEach(page -> others.add(new ActionRegistry.Placed(
         Action.other(lang(page.title()), () -> actions.read(page.id())), List.of(lang("Help")))));
+    Conditions.all().forEach(kind -> others.add(new ActionRegistry.Placed(
+        Action.other(lang(kind.name()), () -> add(kind)), List.of(lang("Add condition")))));
     new CommandSearch(registry, others, window.getScene()).show();
   }
 

@@ -1,6 +1,7 @@
 package zugwerk.studio.action;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.geometry.Side;
 import javafx.scene.control.ContextMenu;
@@ -17,10 +18,14 @@ public final class FieldHints {
   public static final int MOST = 12;
 
   private static final double FORM_WIDTH = 84;
+  private static final double GAP = 16;
+  private static final double DESCRIPTION_WIDTH = 480;
 
   private final TextField field;
   private final Source source;
+  private final Consumer<Hint> taken;
   private final ContextMenu menu = new ContextMenu();
+  private boolean entered;
 
   /** A suggestion: how it is shown, its meaning, and the text and caret of the field when it is taken. */
   public record Hint(String form, String description, String text, int caret) {}
@@ -31,14 +36,21 @@ public final class FieldHints {
     List<Hint> hints(String typed, int caret, boolean requested);
   }
 
-  private FieldHints(TextField field, Source source) {
+  private FieldHints(TextField field, Source source, Consumer<Hint> taken) {
     this.field = field;
     this.source = source;
+    this.taken = taken;
   }
 
   public static void offer(TextField field, String id, Source source) {
-    FieldHints hints = new FieldHints(field, source);
+    offer(field, id, source, _ -> {});
+  }
+
+  /** Also calls {@code taken} once a suggestion stands in the field. */
+  public static void offer(TextField field, String id, Source source, Consumer<Hint> taken) {
+    FieldHints hints = new FieldHints(field, source, taken);
     hints.menu.setId(id);
+    hints.menu.addEventFilter(KeyEvent.KEY_PRESSED, hints::pressedInMenu);
     // The text may change before the caret does.
     field.textProperty().addListener(_ -> {
       if (field.isFocused()) {
@@ -51,6 +63,16 @@ public final class FieldHints {
         hints.menu.hide();
       }
     });
+  }
+
+  /** The menu would take a key that applies the text although none of its lines was chosen. */
+  private void pressedInMenu(KeyEvent event) {
+    entered |= KeyPress.matches(LocalKey.ENTER_LIST, event);
+    if (!entered && KeyPress.matches(LocalKey.TAKE_SUGGESTION, event)) {
+      event.consume();
+      menu.hide();
+      field.fireEvent(event.copyFor(field, field));
+    }
   }
 
   private void pressed(KeyEvent event) {
@@ -66,25 +88,29 @@ public final class FieldHints {
   }
 
   private void show(boolean requested) {
-    menu.getItems()
-        .setAll(field.isFocused() ? source.hints(field.getText(), field.getCaretPosition(), requested).stream()
-            .limit(MOST).map(this::item).toList() : List.of());
+    List<Hint> offered = !field.isFocused() ? List.of()
+        : source.hints(field.getText(), field.getCaretPosition(), requested).stream().limit(MOST).toList();
+    double width = offered.stream().mapToDouble(hint -> TextWidth.of(hint.form()) + GAP).max().orElse(0);
+    menu.getItems().setAll(offered.stream().map(hint -> item(hint, Math.max(FORM_WIDTH, width))).toList());
     if (menu.getItems().isEmpty()) {
       menu.hide();
     } else if (!menu.isShowing()) {
+      entered = false;
       menu.show(field, Side.BOTTOM, 0, 0);
     }
   }
 
-  private MenuItem item(Hint hint) {
+  private MenuItem item(Hint hint, double width) {
     Label text = new Label(hint.description());
     text.getStyleClass().add("hint");
+    text.setMaxWidth(DESCRIPTION_WIDTH);
     Label form = new Label(hint.form());
-    form.setMinWidth(FORM_WIDTH);
+    form.setMinWidth(width);
     MenuItem item = new CustomMenuItem(new HBox(form, text));
     item.setOnAction(_ -> {
       field.setText(hint.text());
       field.positionCaret(hint.caret());
+      taken.accept(hint);
     });
     return item;
   }

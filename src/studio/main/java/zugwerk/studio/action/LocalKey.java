@@ -57,9 +57,14 @@ public enum LocalKey {
   REPAIR_FAULT(Place.FAULTS, "Repair the fault, as its button does", "Shift+Enter"),
 
   SUGGEST(Place.TYPING, "Show all suggestions", "Ctrl+Space"),
+  ENTER_LIST(Place.TYPING, "Go to the suggestions", "Down", "Up"),
   TAKE_SUGGESTION(Place.TYPING, "Insert the suggestion, or apply the text", "Enter"),
   TAKE_FIRST(Place.TYPING, "Insert the first suggestion", "Tab"),
   APPLY_TEXT(Place.TYPING, "Apply settings typed as text", "Ctrl+Enter"),
+
+  ADD_CONDITION(Place.CONDITIONS, "Add the condition", "Enter"),
+  REMOVE_CONDITION(Place.CONDITIONS, "Remove the condition; in the empty field, the last one", "Backspace", "Delete"),
+  CONDITION_HELP(Place.CONDITIONS, "Open the help on conditions", "F1"),
 
   PRESENT_POWER(Place.POWERS, "Make this entry the present power", "Alt+Enter"),
   ADD_ENTRY(Place.POWERS, "Add an entry after this one", "Alt+Insert"),
@@ -111,6 +116,7 @@ public enum LocalKey {
     PHASES("In the table of phases"),
     FAULTS("In the list of faults"),
     TYPING("In fields with suggestions"),
+    CONDITIONS("In the field of conditions"),
     POWERS("In the table of powers"),
     CATALOGUE("In the catalogue of powers"),
     RESULTS("In lists of moves and results"),

@@ -61,6 +61,7 @@ public final class Workbench {
   private final BiFunction<Variant, Setup, PositionFindings> examiner;
   private final SavedState saved;
   private final GameSwitch games = new GameSwitch(this);
+  private final ConditionsChoice conditions = new ConditionsChoice(this);
   private final Selection selection = new Selection(this);
   private final PieceLetters letters = new PieceLetters(() -> draft().get().variant());
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
@@ -314,6 +315,10 @@ public final class Workbench {
 
   public GameSwitch games() {
     return games;
+  }
+
+  public ConditionsChoice conditions() {
+    return conditions;
   }
 
   public void play(String game, String settings) {

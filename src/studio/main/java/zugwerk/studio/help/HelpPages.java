@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import zugwerk.condition.Conditions;
 import zugwerk.content.quality.Quality;
 import zugwerk.content.quality.QualityTerms;
 import zugwerk.content.quality.Term;
@@ -28,6 +29,7 @@ public final class HelpPages {
   public static final String FIRST_STEPS = "first-steps";
   public static final String KEYS = "keys";
   public static final String STIPULATIONS = "stipulations";
+  public static final String CONDITIONS = "conditions";
   public static final String THEMES = "themes";
   public static final String QUALITY = "quality";
   public static final String TABLES = "tables";
@@ -39,7 +41,7 @@ public final class HelpPages {
 
   public static List<HelpPage> all() {
     return Stream
-        .of(Stream.of(FIRST_STEPS, KEYS, STIPULATIONS, THEMES, QUALITY, TABLES),
+        .of(Stream.of(FIRST_STEPS, KEYS, STIPULATIONS, CONDITIONS, THEMES, QUALITY, TABLES),
             Variants.all().stream().map(Variant::id), Stream.of(DISCOVERIES, CLUSTER, ABOUT))
         .flatMap(ids -> ids).map(HelpPages::page).toList();
   }
@@ -55,6 +57,7 @@ public final class HelpPages {
           Markdown.parse(id, in == null ? rules(id) : new String(in.readAllBytes(), StandardCharsets.UTF_8));
       return switch (id) {
         case KEYS -> withKeys(page);
+        case CONDITIONS -> withConditions(page);
         case THEMES -> withThemes(page);
         case QUALITY -> withWeights(page);
         default -> page;
@@ -75,6 +78,16 @@ public final class HelpPages {
           List.of(List.of(HelpBlock.Span.of(lang("Shortcut"))), List.of(HelpBlock.Span.of(lang("Action")))),
           rows, List.of(false, false)));
     });
+    return new HelpPage(page.id(), page.title(), blocks);
+  }
+
+  /** The names are those of the window, the other texts English unless they are translated. */
+  private static HelpPage withConditions(HelpPage page) {
+    List<HelpBlock> blocks = new ArrayList<>(page.blocks());
+    blocks.add(HelpBlock.Table.of(List.of(lang("Name"), lang("Definition"), lang("Options"), "Popeye", lang("Source")),
+        Conditions.all().stream().map(kind -> List.of(lang(kind.name()), lang(kind.definition()),
+            String.join(", ", kind.options()), kind.popeye().stream().findFirst().orElse(""), lang(kind.source())))
+            .toList()));
     return new HelpPage(page.id(), page.title(), blocks);
   }
 

@@ -20,6 +20,7 @@ import zugwerk.problem.Certificate;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
+import zugwerk.studio.editor.ConditionsChoice;
 
 public final class ProblemEntry {
 
@@ -127,10 +128,10 @@ public final class ProblemEntry {
     return credits.title().isBlank() ? credits.source() : String.join(" & ", credits.authors());
   }
 
-  /** Stipulation and number of pieces, {@code #2 (7+9)}. */
+  /** Stipulation, number of pieces and conditions, {@code #2 (7+9) Circe}. */
   public static String claim(Problem problem) {
     return (problem.task().stipulationText() + " (" + problem.setup().pieces(Side.WHITE) + "+"
-        + problem.setup().pieces(Side.BLACK) + ")").strip();
+        + problem.setup().pieces(Side.BLACK) + ") " + ConditionsChoice.text(problem)).strip();
   }
 
   public String authors() {

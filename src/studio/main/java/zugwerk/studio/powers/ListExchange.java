@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import zugwerk.betza.BetzaException;
+import zugwerk.condition.ConditionText;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.FileText;
@@ -35,7 +36,7 @@ public final class ListExchange {
   }
 
   private String lists() {
-    return bench.draft().get().variant().options().full();
+    return ConditionText.of(bench.draft().get().variant().options().full()).settings();
   }
 
   public void copy() {

@@ -16,6 +16,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import zugwerk.betza.Preset;
+import zugwerk.condition.ConditionText;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.variant.Variants;
@@ -46,7 +47,8 @@ final class PowerMenus {
 
   private boolean isPlayed(Preset of) {
     Variant now = bench.draft().get().variant();
-    return now.settings().equals(settings.computeIfAbsent(of, each -> Variants.of(now.id(), each.lists()).settings()));
+    return ConditionText.of(now.settings()).settings()
+        .equals(settings.computeIfAbsent(of, each -> Variants.of(now.id(), each.lists()).settings()));
   }
 
   ObjectProperty<Preset> preset() {

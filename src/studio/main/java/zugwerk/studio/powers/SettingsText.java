@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.betza.BetzaException;
+import zugwerk.condition.ConditionText;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
@@ -84,9 +85,10 @@ final class SettingsText extends VBox {
     Variant variant = bench.draft().get().variant();
     hint.setText(variant.options().hint().map(Localization.texts()::lang).orElse(""));
     boolean other = !variant.id().equals(game) || bench.history().isFresh();
-    boolean changed = !variant.options().full().equals(shown);
+    String now = ConditionText.of(variant.options().full()).settings();
+    boolean changed = !now.equals(shown);
     game = variant.id();
-    shown = variant.options().full();
+    shown = now;
     // What was typed and cannot be read is not thrown away because the table, or an undone step, changes the lists.
     if (other || changed && error.getText().isEmpty()) {
       text.setText(ListText.lines(shown));

@@ -29,6 +29,7 @@ import zugwerk.rules.Fault;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.editor.ConditionsChoice;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
@@ -222,7 +223,10 @@ public final class SolvingPane extends VBox {
     boolean stopped = VerdictText.isStopped(job, solved);
     String message = stopped && !job.isOutOfTime() ? "" : job.message().get();
     String proved = stopped ? firstMate().map(found -> found + ". ").orElse("") + job.reached() : "";
-    String all = Stream.of(reason, message, proved).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+    String conditions = ConditionsChoice.text(draft);
+    String claim = conditions.isEmpty() ? "" : lang("Conditions: {0}.", conditions);
+    String all =
+        Stream.of(claim, reason, message, proved).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
     return new Content(VerdictText.of(job, solved), VerdictText.tone(job, solved), all.strip(),
         VerdictReason.figures(solved), step(solved, bench.draft().get(), VerdictReason.otherSide(draft, solved)));
   }

@@ -1,11 +1,11 @@
-package zugwerk.cli;
+package zugwerk.work;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
 /** Finds the words that somebody may have meant. */
-final class Spelling {
+public final class Spelling {
 
   /** Letters per error. */
   private static final int LETTERS = 3;
@@ -13,14 +13,14 @@ final class Spelling {
   private Spelling() {}
 
   /** The nearest of the known words that are near enough; none if no word is. */
-  static List<String> nearest(String word, Collection<String> known) {
+  public static List<String> nearest(String word, Collection<String> known) {
     List<String> near = known.stream().filter(one -> distance(word, one) <= Math.max(1, word.length() / LETTERS))
         .sorted(Comparator.comparingInt((String one) -> distance(word, one)).thenComparing(one -> one)).toList();
     return near.stream().filter(one -> distance(word, one) == distance(word, near.getFirst())).toList();
   }
 
   /** The number of letters added, left out or replaced, and of neighbours exchanged. */
-  static int distance(String from, String to) {
+  public static int distance(String from, String to) {
     int[][] errors = new int[from.length() + 1][to.length() + 1];
     for (int i = 0; i <= from.length(); i++) {
       for (int j = 0; j <= to.length(); j++) {
