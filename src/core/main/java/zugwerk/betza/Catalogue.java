@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Pieces that have names, atoms first.
@@ -45,7 +46,9 @@ public record Catalogue(List<NamedPiece> pieces) {
   }
 
   private static NamedPiece piece(List<String> columns) {
-    return new NamedPiece(columns.get(0), columns.get(1), columns.get(2), columns.get(3),
+    List<String> names = List.of(columns.get(0).split(", "));
+    return new NamedPiece(names.getFirst(), names.subList(1, names.size()), columns.get(1), columns.get(2),
+        columns.get(3),
         columns.get(4).equals("-") ? List.of() : List.of(columns.get(4).split(" ")));
   }
 
@@ -93,10 +96,11 @@ public record Catalogue(List<NamedPiece> pieces) {
         && Collections.disjoint(course.traits(), Set.of(Trait.GRASSHOPPER, Trait.CANNON, Trait.INITIAL));
   }
 
-  /** The piece with a name; capitals, spaces and hyphens do not matter. */
+  /** The piece with a name or an alias; capitals, spaces and hyphens do not matter. */
   public Optional<NamedPiece> named(String name) {
     String wanted = Preset.plain(name);
-    return pieces.stream().filter(piece -> Preset.plain(piece.name()).equals(wanted)).findFirst();
+    return pieces.stream().filter(piece -> Stream.concat(Stream.of(piece.name()), piece.aliases().stream())
+        .anyMatch(each -> Preset.plain(each).equals(wanted))).findFirst();
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.Locale;
  * A piece of the catalogue.
  *
  * @param name its common name
+ * @param aliases other names by which it is found
  * @param expression its power in Betza notation
  * @param description its moves, in a few words
  * @param source its origin
@@ -14,11 +15,12 @@ import java.util.Locale;
  *     a piece that Popeye lacks
  */
 public record NamedPiece(
-    String name, String expression, String description, String source, List<String> letters) {
+    String name, List<String> aliases, String expression, String description, String source, List<String> letters) {
 
   private static final int SHORT = 4;
 
   public NamedPiece {
+    aliases = List.copyOf(aliases);
     letters = List.copyOf(letters);
   }
 
@@ -50,7 +52,8 @@ public record NamedPiece(
 
   /** Whether each word of a search occurs in its name, expression, description or source. */
   public boolean matches(String search) {
-    String all = (name + " " + expression + " " + description + " " + source).toLowerCase(Locale.ROOT);
+    String all = (name + " " + String.join(" ", aliases) + " " + expression + " " + description + " " + source)
+        .toLowerCase(Locale.ROOT);
     for (String word : search.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
       if (!all.contains(word)) {
         return false;

@@ -107,6 +107,11 @@ class CatalogueTest {
       }
     }
     assertTrue(lettered > 30, lettered + " letters");
+    for (String alias : List.of("Knightrider=NN", "dabbabah=D", "Langskipet=fsLbbL")) {
+      String[] both = alias.split("=");
+      assertEquals(both[1], Catalogue.STANDARD.named(both[0]).orElseThrow().expression());
+      assertEquals(both[1], Catalogue.STANDARD.search(both[0]).getFirst().expression());
+    }
     assertEquals("Wazir", Catalogue.STANDARD.lettered("vi", 2).orElseThrow().name());
     assertEquals(Optional.empty(), Catalogue.STANDARD.lettered("vi", 0));
     assertEquals("Nonstop Equihopper", Catalogue.STANDARD.lettered("EQ", 2).orElseThrow().name());
