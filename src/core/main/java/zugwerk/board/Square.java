@@ -40,6 +40,14 @@ public final class Square {
     return squares;
   }
 
+  /** The squares next to a square, in all eight directions. */
+  public static long around(int square) {
+    int file = file(square);
+    int rank = rank(square);
+    return rectangle(of(Math.max(0, file - 1), Math.max(0, rank - 1)), of(Math.min(7, file + 1), Math.min(7, rank + 1)))
+        & ~bit(square);
+  }
+
   /** Whether file and rank, given by numbers, are on the board. */
   public static boolean onBoard(int file, int rank) {
     return (file & 7) == file && (rank & 7) == rank;

@@ -5,6 +5,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.Movement;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Transformation;
@@ -108,6 +109,19 @@ public abstract class Condition {
     return 0;
   }
 
+  /** Empty squares that no piece can enter or pass. */
+  public long barriers(Position position) {
+    return 0;
+  }
+
+  /** Adds moves of its own kinds, as {@link zugwerk.rules.EncodedMove#specialMove}; each is tested for check later. */
+  public void addSpecialMoves(Position position, MoveList moves) {}
+
+  /** Makes a special move, if it is one of those that it adds. */
+  public boolean makesSpecialMove(Position position, int from, int to, char symbol) {
+    return false;
+  }
+
   /** Whether a King may castle; see {@link zugwerk.rules.Variant#allowsCastling}. */
   public boolean allowsCastling(Position position, int from, int to, int corner) {
     return true;
@@ -123,6 +137,11 @@ public abstract class Condition {
   /** The pieces that attack for a side. */
   public long attackers(Position position, int side, long usual) {
     return usual;
+  }
+
+  /** Whether a setup may have the King of the side that is not to move in check. */
+  public boolean startsInCheck() {
+    return false;
   }
 
   /** The pieces of a side that must not be lost. */
@@ -250,6 +269,15 @@ public abstract class Condition {
       }
     }
     moves.cut(kept);
+  }
+
+  /** The Pawns of the side to move that can capture the Pawn on a square en passant, as far as powers go. */
+  protected final long passers(Position position, int victim) {
+    int side = position.toMove();
+    int passed = position.get(Schema.EN_PASSANT) - 1;
+    return passed < 0 || Turn.victimEnPassant(side, passed) != victim ? 0
+        : position.pieces(side, game().pawn())
+            & game().base().movement(position, side, game().pawn()).passesFrom(passed);
   }
 
   /** Whether a move gives check. */

@@ -1,6 +1,8 @@
 package zugwerk.condition;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What is said behind the name of a condition.
@@ -19,6 +21,13 @@ public record ConditionOptions(List<String> words, long squares) {
   /** Stands for any squares among the options of a condition. */
   public static final String SQUARES = "squares";
 
+  /** Stands for a number, or two with a slash between them, among the options of a condition. */
+  public static final String NUMBERS = "numbers";
+
+  private static final int MOST = 60_000;
+
+  static final Pattern NUMBER = Pattern.compile("(\\d+(?:\\.\\d+)?|-)(?:/(\\d+(?:\\.\\d+)?|-))?");
+
   public ConditionOptions {
     words = List.copyOf(words);
   }
@@ -35,5 +44,21 @@ public record ConditionOptions(List<String> words, long squares) {
   public int sides(int usual) {
     int sides = (has(WHITE) ? 1 : 0) | (has(BLACK) ? 2 : 0);
     return sides == 0 ? usual : sides;
+  }
+
+  /** The numbers for White and Black, in hundredths; -1 where there is none. A single number holds for both. */
+  int[] hundredths() {
+    for (String word : words) {
+      Matcher numbers = NUMBER.matcher(word);
+      if (numbers.matches()) {
+        int white = hundredths(numbers.group(1));
+        return new int[] {white, numbers.group(2) == null ? white : hundredths(numbers.group(2))};
+      }
+    }
+    return new int[] {-1, -1};
+  }
+
+  private static int hundredths(String number) {
+    return number.equals("-") ? -1 : (int) Math.min(MOST, Math.round(100 * Double.parseDouble(number)));
   }
 }

@@ -26,6 +26,7 @@ final class ConditionReader {
   private final List<String> names;
   private final List<String> words = new ArrayList<>();
   private long squares;
+  private Optional<String> number = Optional.empty();
 
   private ConditionReader(ConditionKind kind) {
     this.kind = kind;
@@ -46,11 +47,24 @@ final class ConditionReader {
   /** The condition that a text means, if it is of a kind. */
   static Optional<NamedCondition> read(ConditionKind kind, String text) {
     ConditionReader reader = new ConditionReader(kind);
-    if (!reader.read(plain(text), false)) {
+    if (!reader.read(plain(reader.withoutNumber(text)), false)) {
       return Optional.empty();
     }
-    List<String> words = kind.options().stream().filter(reader.words::contains).toList();
+    List<String> words = Stream.concat(kind.options().stream(), reader.number.stream())
+        .filter(reader.words::contains).toList();
     return Optional.of(NamedCondition.of(kind, new ConditionOptions(words, reader.squares)));
+  }
+
+  /** Takes a number at the end of a text, if the condition may have one. */
+  private String withoutNumber(String text) {
+    int end = text.lastIndexOf(' ');
+    if (end < 0 || !kind.options().contains(ConditionOptions.NUMBERS)
+        || !ConditionOptions.NUMBER.matcher(text.substring(end + 1)).matches()) {
+      return text;
+    }
+    number = Optional.of(text.substring(end + 1));
+    words.add(text.substring(end + 1));
+    return text.substring(0, end);
   }
 
   /** Options that only name what is usual: the opposites of those about Kings. */

@@ -135,7 +135,9 @@ public final class Conditioned extends DelegatingGame {
   /** Whether a piece finds the way to a square open, and no condition bars it from observing it. */
   public boolean observes(Position position, int side, int from, int square, long occupied) {
     Movement power = power(position, side, from);
-    boolean found = (power.attacksFrom(square) >>> from & 1) != 0 && power.attacks(from, square, occupied);
+    long barriers = barriers(position);
+    boolean found = (power.attacksFrom(square) >>> from & 1) != 0 && power.attacks(from, square, occupied)
+        && (barriers == 0 || power.attacks(from, square, occupied | barriers));
     for (Condition layer : layers) {
       found = layer.reaches(position, side, from, square, occupied, found);
     }
@@ -210,7 +212,19 @@ public final class Conditioned extends DelegatingGame {
       targets = power == base().movement(position, side, type) ? targets
           : power.targets(from, position.occupied(), position.pieces(1 - side) & ~royals(position, 1 - side));
     }
+    long barriers = barriers(position);
+    if (barriers != 0) {
+      targets &= power(position, side, from).targets(from, position.occupied() | barriers, position.pieces(1 - side));
+    }
     return allowed(position, side, from, targets, targets & position.occupied());
+  }
+
+  private long barriers(Position position) {
+    long barriers = 0;
+    for (Condition layer : layers) {
+      barriers |= layer.barriers(position);
+    }
+    return barriers;
   }
 
   private long allowed(Position position, int side, int from, long targets, long captures) {
@@ -245,6 +259,24 @@ public final class Conditioned extends DelegatingGame {
       }
     }
     return base().allowsCastling(position, from, to, corner);
+  }
+
+  @Override
+  public void addSpecialMoves(Position position, MoveList moves) {
+    base().addSpecialMoves(position, moves);
+    for (Condition layer : layers) {
+      layer.addSpecialMoves(position, moves);
+    }
+  }
+
+  @Override
+  public void makeSpecialMove(Position position, int from, int to, char symbol) {
+    for (Condition layer : layers) {
+      if (layer.makesSpecialMove(position, from, to, symbol)) {
+        return;
+      }
+    }
+    base().makeSpecialMove(position, from, to, symbol);
   }
 
   /** A choice of the game comes before one of a condition. */
@@ -283,6 +315,26 @@ public final class Conditioned extends DelegatingGame {
   void attribute(Position position, int square, int[] values) {
     for (int i = 0; i < values.length; i++) {
       position.set(schema().offset(attributes.get(i)) + square, values[i]);
+    }
+  }
+
+  /** What stands on some squares goes round, with its state: from each to the next one, from the last to the first. */
+  void rotate(Position position, int... squares) {
+    int last = squares.length - 1;
+    List<Integer> layouts = new ArrayList<>(List.of(0));
+    schema().slots().stream().filter(slot -> slot.scope() == Slot.Scope.PIECE)
+        .forEach(slot -> layouts.add(schema().offset(slot)));
+    for (int offset : layouts) {
+      int first = position.get(offset + squares[last]);
+      for (int i = last; i > 0; i--) {
+        position.set(offset + squares[i], position.get(offset + squares[i - 1]));
+      }
+      position.set(offset + squares[0], first);
+    }
+    for (int square : squares) {
+      if (position.piece(square) != Piece.NONE) {
+        appear(position, square);
+      }
     }
   }
 
@@ -372,6 +424,11 @@ public final class Conditioned extends DelegatingGame {
   @Override
   public boolean keeps(Transformation transformation) {
     return base().keeps(transformation) && layers.stream().allMatch(layer -> layer.keeps(transformation));
+  }
+
+  @Override
+  public boolean startsInCheck() {
+    return base().startsInCheck() || layers.stream().anyMatch(Condition::startsInCheck);
   }
 
   @Override

@@ -22,6 +22,7 @@ public final class Conditions {
   private static final String POPEYE = key("as in Popeye");
   private static final String WHITE = ConditionOptions.WHITE;
   private static final String BLACK = ConditionOptions.BLACK;
+  private static final String INVERSE = "inverse";
 
   private static final List<ConditionKind> ALL = Stream.concat(Stream.of(
       ConditionKind.of(key("Circe"), key("A captured piece, other than a King, is reborn on its square of the start"
@@ -42,12 +43,13 @@ public final class Conditions {
           + " on its square of rebirth, as in Circe, if that is empty. Kings do not."), POPEYE,
           options -> new Mars(options, true))
           .options(RebirthRule.words(Reborn.REX_INCLUSIVE)),
-      ConditionKind.of(key("Madrasi"), key("A piece, other than a King, that is observed by an enemy piece of its type"
-          + " is paralysed. It cannot move, capture or give check, but it paralyses others."),
-          "A. J. Karwatkar, 1979", options -> new Madrasi(options.has(Reborn.REX_INCLUSIVE)))
+      ConditionKind.of(key("Madrasi"), key("A piece, other than a King, that is observed by an enemy piece of its"
+          + " type is paralysed. It cannot move, capture or give check, but it paralyses others."),
+          "A. J. Karwatkar, 1979", options -> new Madrasi(options.has(Reborn.REX_INCLUSIVE), Madrasi.ALIKE))
           .options(Reborn.REX_INCLUSIVE),
-      ConditionKind.of(key("Isardam"), key("A move is illegal if a piece would be paralysed after it as in Madrasi. By"
-          + " type A, such a move does not threaten the enemy King either."), POPEYE, Isardam::new)
+      ConditionKind.of(key("Isardam"), key("A move is illegal if a piece would be paralysed after it as in Madrasi."
+          + " By type A, such a move does not threaten the enemy King either."), POPEYE,
+          options -> new Isardam(options, Madrasi.ALIKE))
           .options(Reborn.REX_INCLUSIVE, "type A", "type B"),
       ConditionKind.of(key("Patrol Chess"), key("A piece captures only if a piece of its own side observes it. The same"
           + " holds for a check."), POPEYE, _ -> new Patrol(true, false)).popeye("Patrouille"),
@@ -56,14 +58,64 @@ public final class Conditions {
       ConditionKind.of(key("Lortap"), key("A piece captures only if no piece of its own side observes it. The same"
           + " holds for a check."), POPEYE, _ -> new Patrol(false, false)),
       ConditionKind.of(key("Functionary Chess"), key("A piece can move, capture and give check only if an enemy piece"
-          + " observes it. Kings too."), POPEYE, _ -> new Functionary()),
+          + " observes it. Kings too."), POPEYE, _ -> new Functionary(true)),
+      ConditionKind.of(key("Eiffel Chess"),
+          key("An enemy Pawn paralyses a Knight that it observes, a Knight a Bishop, a"
+              + " Bishop a Rook, a Rook a Queen, and a Queen a Pawn. A paralysed piece cannot move, capture or"
+              + " give check, but it paralyses others."),
+          POPEYE, _ -> new Madrasi(false, Madrasi.LESSER)).popeye("Eiffel"),
+      ConditionKind.of(key("Leffie"), key("A move is illegal if a piece would be paralysed after it as in Eiffel"
+          + " Chess. Such a move does not threaten the enemy King either."), POPEYE,
+          options -> new Isardam(options, Madrasi.LESSER)),
+      ConditionKind.of(key("Superguards"),
+          key("A piece cannot be captured if a piece of its own side observes it. A King"
+              + " that is observed so is not in check."),
+          POPEYE, _ -> new Guards(false)).popeye("SuperGuards"),
+      ConditionKind.of(key("Antiguards"),
+          key("A piece can be captured only if a piece of its own side observes it. A King"
+              + " that is not observed so is not in check."),
+          POPEYE, _ -> new Guards(true)).popeye("AntiGuards"),
+      ConditionKind.of(key("Multicaptures"),
+          key("A piece can be captured only if at least two enemy pieces could capture"
+              + " it. A King is in check only from at least two pieces."),
+          POPEYE, _ -> new MultiCaptures()),
+      ConditionKind.of(key("CAST"),
+          key("A piece captures and checks only if there is just one enemy piece that it could"
+              + " capture. The option inverse demands several."),
+          POPEYE,
+          options -> new CaptureCount(options.has(INVERSE))).popeye("CASTChess").options(INVERSE),
+      ConditionKind.of(key("Bicaptures"), key("Pieces capture pieces of their own side too. Kings cannot be captured."),
+          POPEYE, _ -> new OwnCaptures()),
+      ConditionKind.of(key("Central Chess"), key("A piece moves, captures and gives check only if it is in a chain from"
+          + " the King of its side, in which each piece is observed by the one before. Kings always do."), POPEYE,
+          _ -> new Central()).popeye("Central"),
+      ConditionKind
+          .of(key("Woozles"), key("A piece captures and checks only if there is no piece of its own side that it"
+              + " observes and that observes it. Kings too."), POPEYE, options -> new Woozles(options, false, false))
+          .options(Reborn.REX_EXCLUSIVE),
+      ConditionKind
+          .of(key("Biwoozles"), key("A piece captures and checks only if there is no enemy piece that it observes"
+              + " and that observes it. Kings too."), POPEYE, options -> new Woozles(options, true, false))
+          .popeye("BiWoozles").options(Reborn.REX_EXCLUSIVE),
+      ConditionKind.of(key("Heffalumps"),
+          key("A piece that observes a piece of its own side and is observed by it does not"
+              + " capture or check on the line through both. Kings too."),
+          POPEYE,
+          options -> new Woozles(options, false, true)).options(Reborn.REX_EXCLUSIVE),
+      ConditionKind
+          .of(key("Biheffalumps"), key("A piece that observes an enemy piece and is observed by it does not capture"
+              + " or check on the line through both. Kings too."), POPEYE, options -> new Woozles(options, true, true))
+          .popeye("BiHeffalumps").options(Reborn.REX_EXCLUSIVE),
+      ConditionKind.of(key("Partial paralysis"), key("A piece that an enemy piece observes loses those moves that the"
+          + " enemy piece could make from the same square. The same holds for a check."), POPEYE,
+          _ -> new PartialParalysis()),
       ConditionKind.of(key("Andernach Chess"), key("A piece, other than a King, that captures changes its colour. A"
           + " Pawn that is promoted by a capture changes too."), "meeting of Andernach, 1993",
           _ -> new CaptureChange(_ -> true, Turn::changeSide)).popeye("Andernach"),
       ConditionKind.of(key("Anti-Andernach Chess"), key("A piece, other than a King, that moves without capturing"
           + " changes its colour. Captures are as usual."), POPEYE, _ -> new AntiAndernach()).popeye("AntiAndernach"),
-      ConditionKind.of(key("Tibet"), key("A black piece, other than a King, that captures a white piece of another type"
-          + " becomes white. White's captures are as usual."), POPEYE,
+      ConditionKind.of(key("Tibet"), key("A black piece, other than a King, that captures a white piece of another"
+          + " type becomes white. White's captures are as usual."), POPEYE,
           _ -> new CaptureChange(turn -> turn.side() == 1 && turn.moverType() != Piece.type(turn.captured()),
               Turn::changeSide)),
       ConditionKind.of(key("Double Tibet"), key("A piece, other than a King, that captures a piece of another type"
@@ -72,6 +124,31 @@ public final class Conditions {
       ConditionKind.of(key("Protean Chess"), key("A piece, other than a King, that captures becomes one of the captured"
           + " type. Its colour stays."), POPEYE,
           _ -> new CaptureChange(_ -> true, turn -> turn.become(Piece.type(turn.captured())))).popeye("Protean"),
+      ConditionKind.of(key("Masand"), key("When a piece gives check by its own move, all pieces of either side that"
+          + " it observes change their colour. Kings do not."), POPEYE,
+          options -> new Masand(options.has("generalised")))
+          .options("generalised"),
+      ConditionKind.of(key("Swapping Kings"),
+          key("After a move that gives check, the two Kings change places. The mover's"
+              + " King may not be in check then."),
+          POPEYE, _ -> new SwappingKings()),
+      ConditionKind.of(key("Relegation Chess"),
+          key("A piece, other than a King, that comes to the rank where the Pawns of"
+              + " its side start becomes a Pawn. Other moves are as usual."),
+          POPEYE,
+          _ -> new MoverChange(MoverChange::relegate)).popeye("Relegation"),
+      ConditionKind.of(key("Norsk Sjakk"),
+          key("A Queen that moves becomes a Knight and a Knight a Queen, a Rook a Bishop"
+              + " and a Bishop a Rook. Castling changes the Rook."),
+          POPEYE,
+          _ -> new MoverChange(MoverChange::exchangeTypes)),
+      ConditionKind.of(key("Influencer"), key("When a piece, other than a King, has moved, the enemy pieces next to it"
+          + " become Pawns. Those on the first and last rank become pieces of its type instead."), POPEYE,
+          _ -> new Influencer()),
+      ConditionKind
+          .of(key("Revolving centre"), key("After a move from or to d4, d5, e5 or e4, what stands on d4 goes to d5,"
+              + " what stands on d5 to e5, and so on. Kings too."), POPEYE, _ -> new RevolvingCentre())
+          .popeye("ActuatedRevolvingCentre"),
       ConditionKind.of(key("Magic squares"), key("A piece, other than a King, that arrives on one of the given squares"
           + " changes its colour. It does so each time."), POPEYE, options -> new MagicSquares(options.squares()))
           .popeye("MagicSquare").options(ConditionOptions.SQUARES),
@@ -85,6 +162,70 @@ public final class Conditions {
           + " it comes from. It does not on the first and last rank, nor if its side has eight Pawns."), POPEYE,
           options -> new Sentinelles(options.has("enemy Pawns")))
           .popeye("Sentinelles").options("enemy Pawns"),
+      ConditionKind.of(key("Messigny Chess"),
+          key("Instead of a usual move, a piece may change places with an enemy piece of"
+              + " its type. Neither of the two may do so again on the next move."),
+          POPEYE,
+          options -> new Messigny(!options.has(Reborn.REX_EXCLUSIVE))).popeye("Messigny").options(Reborn.REX_EXCLUSIVE),
+      ConditionKind.of(key("Castling Chess"), key("A King that is not in check may castle with the next piece of either"
+          + " side in any direction, if that is at least three squares away: it goes two squares towards the"
+          + " piece, which passes over it. The square between must not be attacked."), POPEYE,
+          _ -> new FreeCastling(false)),
+      ConditionKind
+          .of(key("Rokagogo"), key("A King that is not in check may castle with the next Rook of either side"
+              + " on its rank or file, if that is at least three squares away: it goes two squares towards the"
+              + " Rook, which passes over it. The square between must not be attacked."), POPEYE,
+              _ -> new FreeCastling(true))
+          .excluding("Castling Chess"),
+      ConditionKind
+          .of(key("Role exchange"), key("Instead of a usual move, White may turn the board by half a circle and"
+              + " exchange the colours of all pieces. Black is to move then."), POPEYE, _ -> new RoleExchange())
+          .popeye("RoleExchange"),
+      ConditionKind
+          .of(key("Holes"), key("The given squares are missing from the board. No piece can stand on them or pass"
+              + " them, but Knights leap over them."), POPEYE, options -> new Holes(options.squares(), false))
+          .popeye("Hole").options(ConditionOptions.SQUARES),
+      ConditionKind.of(key("Haaner Chess"),
+          key("A square that a piece has left becomes a hole. No piece can stand on it or"
+              + " pass it, but Knights leap over it."),
+          POPEYE, _ -> new Holes(0, true)).popeye("Haaner"),
+      ConditionKind.of(key("Imitator"),
+          key("Imitators start on the given squares and repeat each move of a piece,"
+              + " step by step. The move is possible only if all squares that they come to are empty; no piece"
+              + " can capture or pass an imitator."),
+          POPEYE, options -> new Imitator(options.squares())).options(ConditionOptions.SQUARES),
+      ConditionKind.of(key("Duellist Chess"),
+          key("A side that can move the piece that it moved last must do so. Else it"
+              + " moves another one."),
+          POPEYE, _ -> new LastMover(true)).popeye("Duellist"),
+      ConditionKind.of(key("Fuddled Men"),
+          key("A piece that its side has just moved cannot make the next move of that side,"
+              + " and does not check. Kings too."),
+          POPEYE, _ -> new LastMover(false)).excluding("Duellist Chess"),
+      ConditionKind.of(key("Follow my leader"),
+          key("A side that can go to the square from which the last move started must"
+              + " do so. Options bind one side only."),
+          POPEYE,
+          options -> new AfterLastMove(options.sides(3), AfterLastMove::follows)).options(WHITE, BLACK),
+      ConditionKind
+          .of(key("Synchronous mover"), key("A side that can repeat the length and direction of the last move must"
+              + " do so. Options bind one side only."), POPEYE,
+              options -> new AfterLastMove(options.sides(3), AfterLastMove::repeats))
+          .popeye("SynchronMover")
+          .options(WHITE, BLACK),
+      ConditionKind.of(key("Anti-synchronous mover"), key("A side that can repeat the length of the last move in the"
+          + " opposite direction must do so. Options bind one side only."), POPEYE,
+          options -> new AfterLastMove(options.sides(3), AfterLastMove::opposes)).popeye("AntiSynchronMover")
+          .options(WHITE, BLACK),
+      ConditionKind.of(key("BGL"),
+          key("The moves of White and Black may have the given lengths in all, from the middle of one"
+              + " square to that of the other. With a single number each move is taken from what both sides have."),
+          POPEYE,
+          MoveBudget::new).options(ConditionOptions.NUMBERS),
+      ConditionKind.of(key("Lese majeste"),
+          key("In the first position the King of the side that is not to move may be in"
+              + " check. It cannot be captured."),
+          POPEYE, _ -> new LeseMajeste()).popeye("LeseMajeste"),
       ConditionKind.of(key("Checkless Chess"),
           key("A move that gives check is illegal, unless it mates. The replies are"
               + " judged by the same rule."),
@@ -130,8 +271,8 @@ public final class Conditions {
       ConditionKind.of(key("No captures"), key("No piece may capture. Kings can be in check as usual."), POPEYE,
           options -> new NoCapture(options.sides(3)))
           .popeye("NoCapture").options(WHITE, BLACK),
-      ConditionKind.of(key("Koeko"), key("A piece that moves must come to stand beside another piece of either side. A"
-          + " check is given in the same way."), POPEYE, _ -> new Koeko(false)),
+      ConditionKind.of(key("Koeko"), key("A piece that moves must come to stand beside another piece of either"
+          + " side. A check is given in the same way."), POPEYE, _ -> new Koeko(false)),
       ConditionKind.of(key("Anti-Koeko"), key("A piece that moves must not come to stand beside another piece of either"
           + " side. A check is given in the same way."), POPEYE, _ -> new Koeko(true)),
       ConditionKind.of(key("Annan Chess"), key("A piece with one of its own side directly behind it moves as that one,"
@@ -157,12 +298,51 @@ public final class Conditions {
       ConditionKind.of(key("Köbul Kings"), key("When an officer of a side is captured, its King takes the power of that"
           + " piece. When a Pawn is captured, the King moves as usual again."), "D. Gurgui and others, as in Popeye",
           _ -> new Kobul()).popeye("KobulKings", "Kobul"),
+      ConditionKind.of(key("Plus Chess"),
+          key("A piece on d4, d5, e4 or e5 moves also as if it stood on another one of these"
+              + " squares that is empty. Kings too."),
+          POPEYE, _ -> new Plus()).popeye("Plus"),
+      ConditionKind.of(key("Point reflection"),
+          key("A piece moves as the piece on the square opposite through the middle of"
+              + " the board, if there is one. Kings too."),
+          POPEYE, options -> new BorrowedPower(options, true)),
+      ConditionKind.of(key("Power transfer"),
+          key("A piece, other than a King, moves as the piece on its square of rebirth"
+              + " as in Circe, if there is one. Others move as usual."),
+          POPEYE,
+          options -> new BorrowedPower(options, false)).options(Reborn.REX_INCLUSIVE),
+      ConditionKind.of(key("Bolero"),
+          key("A piece, other than King and Pawn, goes to empty squares as the piece"
+              + " that stands on the first rank of its file in the start position; with the option inverse, it"
+              + " captures so instead. Other moves are as usual."),
+          POPEYE, Bolero::new).options(INVERSE, Reborn.REX_INCLUSIVE),
       ConditionKind.of(key("Neutral pieces"), key("Pieces marked as neutral belong to the side to move: either side"
           + " moves and captures them. They attack both Kings."), POPEYE, _ -> new Neutral()).popeye("Neutral"),
       ConditionKind.of(key("Royal pieces"),
           key("Pieces marked as royal may not be captured or left in check, as a King."
               + " A side has lost if one of them is checkmated."),
-          POPEYE, _ -> new Royal()).popeye("Royal")),
+          POPEYE, _ -> new Royal()).popeye("Royal"),
+      ConditionKind.of(key("Uncapturable pieces"),
+          key("Pieces marked as uncapturable cannot be captured. A King so marked is"
+              + " never in check."),
+          POPEYE, _ -> new Uncapturable()).popeye("Uncapturable"),
+      ConditionKind.of(key("Kamikaze pieces"),
+          key("Pieces marked as kamikaze, other than Kings, leave the board when they"
+              + " capture. Their other moves are as usual."),
+          POPEYE, _ -> new Kamikaze()).popeye("Kamikaze"),
+      ConditionKind
+          .of(key("Paralysing pieces"), key("Pieces marked as paralysing do not capture or give check. Enemy pieces"
+              + " that they observe cannot move, capture or give check."), POPEYE, _ -> new Paralysing())
+          .popeye("Paralysing"),
+      ConditionKind
+          .of(key("Functionary pieces"), key("Pieces marked as functionaries can move, capture and give check only"
+              + " if an enemy piece observes them. Others are not concerned."), POPEYE, _ -> new Functionary(false))
+          .popeye("Functionary"),
+      ConditionKind.of(key("Chameleon pieces"),
+          key("A piece marked as a chameleon that moves becomes the next one of Queen,"
+              + " Knight, Bishop and Rook, and then a Queen again. Kings and Pawns stay what they are."),
+          POPEYE,
+          _ -> new ChameleonPieces()).popeye("Chameleon")),
       others()).toList();
 
   private Conditions() {}

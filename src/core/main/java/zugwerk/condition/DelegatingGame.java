@@ -7,7 +7,6 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.rules.Fault;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.OwnEnd;
 import zugwerk.rules.Variant;
@@ -79,11 +78,6 @@ abstract class DelegatingGame extends Variant {
   }
 
   @Override
-  public void addSpecialMoves(Position position, MoveList moves) {
-    base.addSpecialMoves(position, moves);
-  }
-
-  @Override
   public void step(Position position, int from, int to) {
     base.step(position, from, to);
   }
@@ -111,11 +105,6 @@ abstract class DelegatingGame extends Variant {
   @Override
   public void drop(Position position, int type, int square) {
     base.drop(position, type, square);
-  }
-
-  @Override
-  public void makeSpecialMove(Position position, int from, int to, char symbol) {
-    base.makeSpecialMove(position, from, to, symbol);
   }
 
   @Override

@@ -7,15 +7,18 @@ final class Isardam extends Condition {
 
   private final boolean kings;
   private final boolean typeB;
+  private final String paralysers;
 
-  Isardam(ConditionOptions options) {
+  /** @param paralysers what paralyses what, as in {@link Madrasi} */
+  Isardam(ConditionOptions options, String paralysers) {
+    this.paralysers = paralysers;
     kings = options.has(Reborn.REX_INCLUSIVE);
     typeB = options.has("type B");
   }
 
   @Override
   public boolean allows(Position after) {
-    return Madrasi.paralysed(game(), after, kings) == 0;
+    return Madrasi.paralysed(game(), after, kings, paralysers) == 0;
   }
 
   @Override
@@ -25,7 +28,7 @@ final class Isardam extends Condition {
     }
     int mark = position.mark();
     position.move(from, square);
-    boolean open = Madrasi.paralysed(game(), position, kings) == 0;
+    boolean open = Madrasi.paralysed(game(), position, kings, paralysers) == 0;
     position.rollback(mark);
     return open;
   }

@@ -37,10 +37,6 @@ final class Koeko extends Condition {
   }
 
   private static boolean isAlone(int square, long occupied) {
-    int file = Square.file(square);
-    int rank = Square.rank(square);
-    long near = Square.rectangle(Square.of(Math.max(0, file - 1), Math.max(0, rank - 1)),
-        Square.of(Math.min(7, file + 1), Math.min(7, rank + 1)));
-    return (near & occupied & ~Square.bit(square)) == 0;
+    return (Square.around(square) & occupied) == 0;
   }
 }

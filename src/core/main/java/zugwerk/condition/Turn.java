@@ -54,6 +54,11 @@ public final class Turn {
     return position;
   }
 
+  /** The game with all its conditions. */
+  public Conditioned game() {
+    return game;
+  }
+
   /** The side that moves: 0 White, 1 Black. */
   public int side() {
     return position.toMove();
@@ -98,6 +103,16 @@ public final class Turn {
     return stands;
   }
 
+  /** Where the King's partner in castling stood, {@link #NOWHERE} in other moves. */
+  public int corner() {
+    return !EncodedMove.isCastling(move) ? NOWHERE : to() > from() ? from() + 3 : from() - 4;
+  }
+
+  /** Where the King's partner in castling stands now, {@link #NOWHERE} in other moves. */
+  public int partner() {
+    return EncodedMove.isCastling(move) ? (from() + to()) / 2 : NOWHERE;
+  }
+
   /** The piece that was captured, as one of the other side; {@link Piece#NONE} if there is none. */
   public int captured() {
     return captured;
@@ -132,6 +147,12 @@ public final class Turn {
     game.appear(position, square);
   }
 
+  /** The piece that moved leaves the board. */
+  public void removeMover() {
+    position.remove(stands);
+    stands = NOWHERE;
+  }
+
   /** A new piece appears on an empty square. */
   public void place(int square, int piece) {
     position.place(square, piece);
@@ -140,11 +161,24 @@ public final class Turn {
 
   /** The piece that moved becomes one of another type, without the state that the game gives to pieces. */
   public void become(int type) {
-    int piece = Piece.of(Piece.side(position.piece(stands)), type);
-    if (position.piece(stands) != piece) {
-      int[] values = game.attributes(position, stands);
-      position.place(stands, piece);
-      game.attribute(position, stands, values);
+    become(stands, type);
+  }
+
+  /** The piece on a square becomes one of another type, without the state that the game gives to pieces. */
+  public void become(int square, int type) {
+    int piece = Piece.of(Piece.side(position.piece(square)), type);
+    if (position.piece(square) != piece) {
+      int[] values = game.attributes(position, square);
+      position.place(square, piece);
+      game.attribute(position, square, values);
+    }
+  }
+
+  /** What stands on some squares goes round: from each to the next one, and from the last to the first. */
+  public void rotate(int... squares) {
+    game.rotate(position, squares);
+    for (int i = 0, at = stands; i < squares.length; i++) {
+      stands = squares[i] == at ? squares[(i + 1) % squares.length] : stands;
     }
   }
 

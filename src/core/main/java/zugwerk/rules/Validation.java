@@ -167,7 +167,7 @@ public final class Validation {
   private void check() {
     int waiting = setup.toMove().other().ordinal();
     Position position = Position.of(setup);
-    if (Attacks.inCheck(variant, position, waiting)) {
+    if (!variant.startsInCheck() && Attacks.inCheck(variant, position, waiting)) {
       Fault fault = new Fault(position.king(waiting), Side.of(waiting).title() + "'s King on "
           + Square.name(position.king(waiting)) + " can be captured, and " + setup.toMove().title() + " is to move");
       boolean bothChecked = Attacks.inCheck(variant, position, 1 - waiting);

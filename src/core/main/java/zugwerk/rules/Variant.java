@@ -355,6 +355,11 @@ public abstract class Variant {
     return -1L;
   }
 
+  /** Whether a setup may have the King of the side that is not to move in check. */
+  public boolean startsInCheck() {
+    return false;
+  }
+
   /** Whether a side may be set up without a King; no, unless the game's rules make sense of that and it says so. */
   public boolean mayLackKing() {
     return false;

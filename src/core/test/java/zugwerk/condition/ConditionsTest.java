@@ -36,6 +36,9 @@ class ConditionsTest {
       "MagicSquare e5d4          | Magic squares d4 e5",
       "Patrouille                | Patrol Chess",
       "antikoeko                 | Anti-Koeko",
+      "bgl 7/3.5                 | BGL 7/3.5",
+      "BlackFollowMyLeader       | Follow my leader black",
+      "CASTChess inverse         | CAST inverse",
       "Madrasi, Circe            | Circe, Madrasi"
   })
   void namesAreReadInAnyFormAndWrittenInOne(String text, String written) {
@@ -107,7 +110,20 @@ class ConditionsTest {
       "Protean Chess       | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3R4/K7/8/8/8",
       "Sentinels           | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3N4/K7/2P5/8/8",
       "Magic squares d5    | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3n4/K7/8/8/8",
-      "Volage              | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3n4/K7/8/8/8"
+      "Volage              | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3n4/K7/8/8/8",
+      "Masand              | 4k3/8/8/8/p7/3B4/8/4K3 w | Bb5 | 4k3/8/8/1B6/P7/8/8/4K3",
+      "Swapping Kings      | 4k3/8/8/8/8/8/8/R3K3 w | Ra8 | R3K3/8/8/8/8/8/8/4k3",
+      "Relegation Chess    | 4k3/8/8/8/8/2N5/8/4K3 w | Ne2 | 4k3/8/8/8/8/8/4P3/4K3",
+      "Norsk Sjakk         | 4k3/8/8/8/8/2N5/8/4K3 w | Nd5 | 4k3/8/8/3Q4/8/8/8/4K3",
+      "Influencer          | 4k3/8/4r3/8/8/2N5/8/K7 w | Nd5 | 4k3/8/4p3/3N4/8/8/8/K7",
+      "Revolving centre    | 4k3/8/8/8/8/2N5/8/4K3 w | Nd5 | 4k3/8/8/4N3/8/8/8/4K3",
+      "Messigny Chess      | 4k3/8/8/1n6/8/8/8/N3K3 w | a1~b5 | 4k3/8/8/1N6/8/8/8/n3K3",
+      "Castling Chess      | 4k3/8/8/8/8/8/8/4K2n w | e1=h1 | 4k3/8/8/8/8/8/8/5nK1",
+      "Rokagogo            | 4k3/8/8/8/4r3/8/8/K7 b | e8=e4 | 8/4r3/4k3/8/8/8/8/K7",
+      "Role exchange       | 4k3/8/8/8/8/8/8/R3K3 w | e1% | 3k3r/8/8/8/8/8/8/3K4",
+      "Bicaptures          | 4k3/8/8/3R4/K7/2N5/8/8 w | Nxd5 | 4k3/8/8/3N4/K7/8/8/8",
+      "Kamikaze pieces     | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3z | Nxd5 | 4k3/8/8/8/K7/8/8/8",
+      "Chameleon pieces    | 4k3/8/8/8/K7/2N5/8/8 w - - 0 1 c3c | Nd5 | 4k3/8/8/3B4/K7/8/8/8"
   })
   void aMoveHasItsEffect(String condition, String fen, String move, String board) {
     assertEquals(board, after(condition, fen, move));
@@ -119,11 +135,42 @@ class ConditionsTest {
       "Madrasi            | 3bk3/8/8/8/8/8/8/3RK3 w   | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Rxd8+ Ra1 Rb1 Rc1",
       "Grid Chess         | 4k3/8/8/8/8/8/8/6K1 w     | K | Kf1 Kf2",
       "No captures        | 3bk3/8/8/8/8/8/8/3RK3 w   | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
-      "Maximummer         | 4k3/8/8/8/8/8/r7/4K3 b    | R | Rh2"
+      "Maximummer         | 4k3/8/8/8/8/8/r7/4K3 b    | R | Rh2",
+      "Superguards        | 3rk3/8/8/8/8/8/8/3RK3 w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "Antiguards         | 3r3k/8/8/8/8/8/8/3RK3 w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "Multicaptures      | 3bk3/8/8/8/8/8/8/3RK3 w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "CAST               | 3b3k/8/8/8/n2R4/8/8/4K3 w | R | Rd1 Rd2 Rd3 Rd5 Rd6 Rd7 Rb4 Rc4 Re4 Rf4 Rg4 Rh4",
+      "Central Chess      | 4k3/8/8/8/8/8/8/R6K w | R | ''",
+      "Partial paralysis  | 7k/8/8/8/b7/8/8/3QK3 w | Q | Qa1# Qb1 Qc1 Qd2 Qd3 Qd4# Qd5 Qd6 Qd7 Qd8+",
+      "Eiffel Chess       | 4k3/8/8/8/3p4/2N5/8/4K3 w | N | ''",
+      "Woozles            | 3b3k/8/8/8/8/8/8/3R1Q1K w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1 Re1",
+      "Biwoozles          | 3r3k/8/8/8/8/8/8/3R3K w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1 Re1 Rf1 Rg1",
+      "Holes d5           | 4k3/8/8/8/8/8/8/3RK3 w | R | Rd2 Rd3 Rd4 Ra1 Rb1 Rc1",
+      "Haaner Chess       | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d5o | R | Rd2 Rd3 Rd4 Ra1 Rb1 Rc1",
+      "Imitator a5        | 4k3/8/8/8/8/8/8/3RK3 w | R | Rd2 Rd3 Rd4",
+      "Duellist Chess     | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 e1l | R | ''",
+      "Fuddled Men        | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 e1l | K | ''",
+      "Follow my leader   | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 from36,to37 | R | Rd5",
+      "Synchronous mover  | 4k3/8/8/8/8/3R4/8/K7 w - - 0 1 from53,to37 | R | Rd1",
+      "BGL 2/9            | 4k3/8/8/8/8/8/8/3RK3 w | R | Rb1 Rc1 Rd2 Rd3",
+      "BGL 2/9            | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 spentw100 | R | Rc1 Rd2",
+      "Bolero             | 4k3/8/8/8/8/2N5/8/7K w | N | Na1 Nb2 Nd4 Ne5 Nf6+ Ng7+ Nh8 Na5 Nb4 Nd2 Ne1",
+      "Point reflection   | 4k3/8/8/8/8/8/8/3RK3 w | R | Rc1 Rc2 Rd2 Re2+",
+      "Uncapturable pieces| 3bk3/8/8/8/8/8/8/3RK3 w - - 0 1 d8u | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "Paralysing pieces  | 3bk3/8/8/8/8/6N1/8/B3K3 w - - 0 1 g3p | N | Ne2 Ne4 Nf1 Nf5 Nh1 Nh5",
+      "Functionary pieces | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d1f | R | ''"
   })
   void movesAreRestricted(String condition, String fen, String piece, String moves) {
     assertEquals(Stream.of(moves.split(" ")).filter(text -> !text.isEmpty()).sorted().toList(),
         moves(condition, fen, piece));
+  }
+
+  @Test
+  void aProblemInLeseMajesteMayBeginWithACheck() {
+    String fen = "4k3/8/8/8/8/8/8/4RK2 w";
+    assertThrows(InputException.class, () -> Board.of(game(""), fen));
+    assertEquals(List.of(), moves("Lese majeste", fen, "Rxe8"));
+    assertTrue(moves("Lese majeste", fen, "R").contains("Re7+"));
   }
 
   @Test

@@ -174,7 +174,7 @@ final class PopeyeConditions {
 
   private static Optional<String> operand(Word condition, String text) {
     boolean squares = condition.takes(SQUARES) && !PieceReader.squares(text).isEmpty();
-    boolean number = condition.takes(NUMBERS) && text.matches("[\\d.,]+|-");
+    boolean number = condition.takes(NUMBERS) && text.matches("([\\d.,]+|-)(/([\\d.,]+|-))?");
     return squares ? Optional.of(spaced(text)) : number ? Optional.of(text) : Optional.empty();
   }
 
@@ -280,10 +280,11 @@ final class PopeyeConditions {
       for (String option : options.stream().filter(name -> !each.options().words().contains(name)).toList()) {
         Optional<Word> written = word.options().stream().filter(own -> plain(own.meaning()).equals(plain(option)))
             .findFirst();
-        if (written.isEmpty()) {
+        boolean number = word.takes(NUMBERS) && operand(word, option).isPresent();
+        if (written.isEmpty() && !number) {
           return Optional.empty();
         }
-        parts.add(written.get().in(PopeyeLanguage.ENGLISH));
+        parts.add(written.map(found -> found.in(PopeyeLanguage.ENGLISH)).orElse(option));
       }
       squares(condition.options().squares()).ifPresent(parts::add);
       return condition.options().squares() == 0 || word.takes(SQUARES) ? Optional.of(String.join(" ", parts))

@@ -29,9 +29,13 @@ public final class ConditionSamples {
   }
 
   private static Stream<String> of(ConditionKind kind) {
-    String needed = kind.options().contains(ConditionOptions.SQUARES) ? " d4 e5 b7 g2" : "";
-    return Stream.concat(Stream.of(""), kind.options().stream().filter(word -> !word.equals(ConditionOptions.SQUARES))
-        .map(word -> " " + word)).map(option -> kind.name() + option + needed);
+    String needed = kind.options().contains(ConditionOptions.SQUARES) ? " d4 e5 b7 g2"
+        : kind.options().contains(ConditionOptions.NUMBERS) ? " 19/21.5" : "";
+    return Stream.concat(Stream.of(""),
+        kind.options().stream()
+            .filter(word -> !word.equals(ConditionOptions.SQUARES) && !word.equals(ConditionOptions.NUMBERS))
+            .map(word -> " " + word))
+        .map(option -> kind.name() + option + needed);
   }
 
   /** Whether a game can be played under a condition. */

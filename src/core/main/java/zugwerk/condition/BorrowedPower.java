@@ -1,0 +1,34 @@
+package zugwerk.condition;
+
+import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/** A piece moves as the piece on another square does, if there is one. */
+final class BorrowedPower extends Reborn {
+
+  private final boolean reflected;
+  private final boolean kings;
+
+  /** @param reflected whether from the square opposite through the middle of the board, else from the square of rebirth */
+  BorrowedPower(ConditionOptions options, boolean reflected) {
+    super(options);
+    this.reflected = reflected;
+    kings = reflected || options.has(REX_INCLUSIVE);
+  }
+
+  @Override
+  public boolean changesPowers() {
+    return true;
+  }
+
+  @Override
+  public Movement power(Position position, int side, int from, Movement usual) {
+    int type = Piece.type(position.piece(from));
+    int lender = reflected ? Square.COUNT - 1 - from : home(Piece.of(side, type), from, from);
+    int piece = kings || type != Schema.KING ? position.piece(lender) : Piece.NONE;
+    return piece == Piece.NONE ? usual : game().base().movement(position, side, Piece.type(piece));
+  }
+}

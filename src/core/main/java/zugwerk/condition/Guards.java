@@ -1,0 +1,36 @@
+package zugwerk.condition;
+
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+
+/** A piece that its own side observes cannot be captured, or only such a piece can. The same holds for checks. */
+final class Guards extends Condition {
+
+  private final boolean wanted;
+
+  /** @param wanted whether a piece must be guarded to be captured, else it must not */
+  Guards(boolean wanted) {
+    this.wanted = wanted;
+  }
+
+  private boolean isOpen(Position position, int side, int square, long occupied) {
+    return game().observers(position, 1 - side, position.pieces(1 - side), square, occupied) != 0 == wanted;
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    long open = targets;
+    for (long rest = captures; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      int victim = position.piece(to) == Piece.NONE ? Turn.victimEnPassant(side, to) : to;
+      open &= isOpen(position, side, victim, position.occupied()) ? -1L : ~Square.bit(to);
+    }
+    return open;
+  }
+
+  @Override
+  public boolean attacks(Position position, int side, int from, int square, long occupied) {
+    return isOpen(position, side, square, occupied);
+  }
+}

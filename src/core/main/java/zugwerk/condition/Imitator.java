@@ -1,0 +1,131 @@
+package zugwerk.condition;
+
+import java.util.List;
+import zugwerk.betza.Movement;
+import zugwerk.betza.Ways;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Fault;
+
+/** Imitators repeat the steps of each move. A move is possible only if all squares that they come to are empty. */
+final class Imitator extends Barred {
+
+  /** Files and ranks that they have gone in all, as one number; 0 for none. */
+  private static final Slot GONE = new Slot("way of the imitators", Slot.Scope.GAME, 225, "imitators");
+  private static final long NOWHERE = -1L;
+
+  private final long given;
+
+  /** @param given the squares where they start */
+  Imitator(long given) {
+    super("imitator");
+    this.given = given;
+  }
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(GONE);
+  }
+
+  private static int files(int gone) {
+    return gone == 0 ? 0 : (gone - 1) / 15 - 7;
+  }
+
+  private static int ranks(int gone) {
+    return gone == 0 ? 0 : (gone - 1) % 15 - 7;
+  }
+
+  /** Squares, moved by files and ranks; {@link #NOWHERE} if one of them leaves the board. */
+  private static long moved(long squares, int files, int ranks) {
+    long moved = 0;
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      if (!Square.onBoard(Square.file(square) + files, Square.rank(square) + ranks)) {
+        return NOWHERE;
+      }
+      moved |= Square.bit(square + files + 8 * ranks);
+    }
+    return moved;
+  }
+
+  private static long along(long squares, int from, int to) {
+    return moved(squares, Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from));
+  }
+
+  @Override
+  public long barriers(Position position) {
+    int gone = position.get(cell(GONE));
+    long squares = moved(given, files(gone), ranks(gone));
+    return squares == NOWHERE ? 0 : squares;
+  }
+
+  /** Whether imitators find the way of a piece open, square by square. */
+  private static boolean areFree(long imitators, int from, long squares, long occupied) {
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      if ((along(imitators, from, Long.numberOfTrailingZeros(rest)) & occupied) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean areFree(Position position, int from, int to, Ways ways, long occupied) {
+    long path = ways.path(from, to);
+    long squares = Square.bit(to) | (path == Movement.NONE ? 0 : path);
+    return areFree(barriers(position), from, squares, occupied & ~Square.bit(from));
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    Movement power = game().power(position, side, from);
+    long open = targets;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      Ways ways = position.piece(to) == Piece.NONE ? power.quietWays() : power.captureWays();
+      open &= areFree(position, from, to, ways, position.occupied()) ? -1L : ~Square.bit(to);
+    }
+    return open;
+  }
+
+  @Override
+  public boolean attacks(Position position, int side, int from, int square, long occupied) {
+    Ways ways = game().power(position, side, from).captureWays();
+    return areFree(position, from, square, ways, occupied | Square.bit(square));
+  }
+
+  /** The King goes first, then its partner. */
+  @Override
+  public boolean allowsCastling(Position position, int from, int to, int corner) {
+    int passed = (from + to) / 2;
+    long imitators = barriers(position);
+    long others = position.occupied() & ~Square.bit(from);
+    long partner = Square.rectangle(corner, passed) & ~Square.bit(corner);
+    return super.allowsCastling(position, from, to, corner)
+        && areFree(imitators, from, Square.bit(passed) | Square.bit(to), others)
+        && areFree(along(imitators, from, to), corner, partner, others & ~Square.bit(corner) | Square.bit(to));
+  }
+
+  @Override
+  public void settle(Turn turn) {
+    if (EncodedMove.carries(turn.move())) {
+      Position position = turn.position();
+      int gone = position.get(cell(GONE));
+      int partner = turn.partner() == Turn.NOWHERE ? 0 : turn.partner() - turn.corner();
+      int files = files(gone) + Square.file(turn.to()) - Square.file(turn.from()) + partner;
+      int ranks = ranks(gone) + Square.rank(turn.to()) - Square.rank(turn.from());
+      boolean moves = moved(given, files, ranks) != NOWHERE && (files | ranks) != 0;
+      position.set(cell(GONE), moves ? 1 + 15 * (files + 7) + ranks + 7 : 0);
+    }
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    int gone = setup.get(cell(GONE));
+    return moved(given, files(gone), ranks(gone)) != NOWHERE ? super.stateFaults(setup)
+        : List.of(new Fault(Fault.NOWHERE, "the imitators have left the board"));
+  }
+}

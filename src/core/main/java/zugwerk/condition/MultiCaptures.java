@@ -1,0 +1,31 @@
+package zugwerk.condition;
+
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+
+/** A piece can be captured only if two pieces at least could do so. Check is given by two pieces at least. */
+final class MultiCaptures extends Condition {
+
+  private boolean isOpen(Position position, int side, int square, long occupied) {
+    long pieces = position.pieces(side) & game().active(position);
+    long passers = position.toMove() == side ? passers(position, square) & pieces : 0;
+    return Long.bitCount(game().observers(position, side, pieces, square, occupied) | passers) > 1;
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    long open = targets;
+    for (long rest = captures; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      int victim = position.piece(to) == Piece.NONE ? Turn.victimEnPassant(side, to) : to;
+      open &= isOpen(position, side, victim, position.occupied()) ? -1L : ~Square.bit(to);
+    }
+    return open;
+  }
+
+  @Override
+  public boolean attacks(Position position, int side, int from, int square, long occupied) {
+    return isOpen(position, side, square, occupied);
+  }
+}

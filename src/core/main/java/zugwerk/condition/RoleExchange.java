@@ -1,0 +1,37 @@
+package zugwerk.condition;
+
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveList;
+
+/** Instead of moving, White may turn the board round and exchange the colours of all pieces. */
+final class RoleExchange extends Condition {
+
+  private static final char SYMBOL = '%';
+
+  @Override
+  public void addSpecialMoves(Position position, MoveList moves) {
+    if (position.toMove() == 0) {
+      int king = position.king(0);
+      moves.add(EncodedMove.specialMove(king & Square.COUNT - 1, SYMBOL));
+    }
+  }
+
+  @Override
+  public boolean makesSpecialMove(Position position, int from, int to, char symbol) {
+    if (symbol != SYMBOL) {
+      return false;
+    }
+    for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      int piece = position.piece(square);
+      position.set(square, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
+    }
+    for (int square = 0; square < Square.COUNT / 2; square++) {
+      game().rotate(position, square, Square.COUNT - 1 - square);
+    }
+    return true;
+  }
+}
