@@ -36,6 +36,11 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     return new Slot(name, scope, max, signs, heading, Place.FOOT);
   }
 
+  /** The same with its pieces drawn turned, without a sign. */
+  public Slot turned() {
+    return new Slot(name, scope, max, signs, heading, Place.TURNED);
+  }
+
   /** Whether its values are colours: white, black and grey, which are shown as tiles on their squares. */
   public boolean isColour() {
     return scope == Scope.SQUARE && signs.equals(COLOURS);
@@ -58,7 +63,9 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     /** At the upper right, for something that happened to the piece. */
     CORNER,
     /** At the foot, for a property of the piece. */
-    FOOT
+    FOOT,
+    /** Nowhere: the piece is turned to the left instead, as magazines draw neutral pieces. */
+    TURNED
   }
 
   /**

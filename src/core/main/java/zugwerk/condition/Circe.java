@@ -27,6 +27,11 @@ final class Circe extends Reborn {
   }
 
   @Override
+  boolean concernsKings() {
+    return kings;
+  }
+
+  @Override
   public Phase phase() {
     return Phase.VICTIM;
   }

@@ -13,6 +13,7 @@ import zugwerk.rules.Attacks;
 import zugwerk.rules.Fault;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
+import zugwerk.rules.RuleMarks;
 
 /**
  * A fairy condition: a layer that lies on a game. It overrides what it changes; every default changes nothing.
@@ -244,6 +245,18 @@ public abstract class Condition {
   /** The faults of its state in a setup. */
   public List<Fault> stateFaults(Setup setup) {
     return List.of();
+  }
+
+  // What is shown.
+
+  /** What it marks on the board. */
+  public RuleMarks marks() {
+    return RuleMarks.NONE;
+  }
+
+  /** The squares that concern the piece on a square, as bits: where it would be reborn. */
+  public long marks(Position position, int square) {
+    return 0;
   }
 
   // What several conditions need.

@@ -19,6 +19,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.Rights;
+import zugwerk.rules.RuleMarks;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
@@ -419,6 +420,17 @@ public final class Conditioned extends DelegatingGame {
       squares |= layer.pawnSquares(side);
     }
     return squares;
+  }
+
+  @Override
+  public RuleMarks marks() {
+    return layers.stream().map(Condition::marks).reduce(base().marks(), RuleMarks::with);
+  }
+
+  @Override
+  public long marks(Position position, int square) {
+    return layers.stream().mapToLong(layer -> layer.marks(position, square))
+        .reduce(base().marks(position, square), (one, other) -> one | other);
   }
 
   @Override

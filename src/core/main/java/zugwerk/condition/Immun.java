@@ -16,6 +16,11 @@ final class Immun extends Reborn {
   }
 
   @Override
+  boolean concernsKings() {
+    return kings;
+  }
+
+  @Override
   public Phase phase() {
     return Phase.VICTIM;
   }

@@ -1,6 +1,7 @@
 package zugwerk.condition;
 
 import zugwerk.board.Position;
+import zugwerk.rules.RuleMarks;
 
 /** A piece, other than a King, that arrives on a magic square changes its colour. */
 final class MagicSquares extends Condition {
@@ -16,6 +17,11 @@ final class MagicSquares extends Condition {
     if (turn.hasMover() && !turn.isByKing() && (squares >>> turn.stands() & 1) != 0) {
       turn.changeSide();
     }
+  }
+
+  @Override
+  public RuleMarks marks() {
+    return RuleMarks.squares(squares);
   }
 
   @Override

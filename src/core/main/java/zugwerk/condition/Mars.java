@@ -18,6 +18,11 @@ final class Mars extends Reborn {
   }
 
   @Override
+  boolean concernsKings() {
+    return kings;
+  }
+
+  @Override
   public boolean changesPowers() {
     return true;
   }

@@ -1,5 +1,7 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Texts.key;
+
 import java.util.List;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -12,7 +14,8 @@ import zugwerk.rules.Fault;
 /** Neutral pieces: either side moves and captures them, and they attack both. A neutral piece stands in a position as one of the side to move. */
 final class Neutral extends Condition {
 
-  private static final Slot NEUTRAL = new Slot("neutral", Slot.Scope.PIECE, 1, "n");
+  private static final Slot NEUTRAL =
+      new Slot(key("neutral"), Slot.Scope.PIECE, 1, "n").headed(key("Neutral")).turned();
 
   @Override
   public List<Slot> slots() {

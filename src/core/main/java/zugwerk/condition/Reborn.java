@@ -2,6 +2,7 @@ package zugwerk.condition;
 
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Piece;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
@@ -40,6 +41,20 @@ abstract class Reborn extends Condition {
   /** The square of rebirth of a King that is captured on a square. */
   final int kingHome(int side, int square, int from) {
     return home(Piece.of(side, Schema.KING), square, from);
+  }
+
+  /** The square of rebirth, if it depends on nothing but the piece and its square. */
+  @Override
+  public long marks(Position position, int square) {
+    int piece = position.piece(square);
+    boolean known = piece != Piece.NONE && rule != RebirthRule.PWC && rule != RebirthRule.EQUIPOLLENTS
+        && (concernsKings() || Piece.type(piece) != Schema.KING);
+    return known ? Square.bit(home(piece, square, square)) : 0;
+  }
+
+  /** Whether Kings are reborn too. */
+  boolean concernsKings() {
+    return true;
   }
 
   /** Whether a square will be empty once a piece has gone from one square to another. */

@@ -1,5 +1,7 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Texts.key;
+
 import java.util.List;
 import zugwerk.board.Position;
 import zugwerk.board.Slot;
@@ -7,7 +9,7 @@ import zugwerk.board.Slot;
 /** Royal pieces: they must not be lost, as a King. */
 final class Royal extends Condition {
 
-  private static final Slot ROYAL = new Slot("royal", Slot.Scope.PIECE, 1, "k");
+  private static final Slot ROYAL = new Slot(key("royal"), Slot.Scope.PIECE, 1, "k").headed(key("Royal"));
 
   @Override
   public List<Slot> slots() {

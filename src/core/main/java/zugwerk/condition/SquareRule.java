@@ -3,6 +3,7 @@ package zugwerk.condition;
 import java.util.function.IntBinaryOperator;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
+import zugwerk.rules.RuleMarks;
 
 /** Moves join only certain squares. */
 final class SquareRule extends Condition {
@@ -11,6 +12,7 @@ final class SquareRule extends Condition {
 
   private final long[] open = new long[Square.COUNT];
   private final int sides;
+  private RuleMarks marks = RuleMarks.NONE;
 
   /**
    * @param sides the sides that are bound, as bits
@@ -32,7 +34,9 @@ final class SquareRule extends Condition {
 
   /** Moves go into another cell of a grid, whose cells of two by two squares are shifted. */
   static Condition grid(int right, int up) {
-    return new SquareRule(3, (from, to) -> cell(from, right, up) ^ cell(to, right, up));
+    SquareRule grid = new SquareRule(3, (from, to) -> cell(from, right, up) ^ cell(to, right, up));
+    grid.marks = RuleMarks.lines((from, to) -> cell(from, right, up) ^ cell(to, right, up));
+    return grid;
   }
 
   private static int cell(int square, int right, int up) {
@@ -62,6 +66,11 @@ final class SquareRule extends Condition {
   public boolean allowsCastling(Position position, int from, int to, int corner) {
     int side = position.toMove();
     return (open(side, from) >>> to & open(side, corner) >>> (from + to >> 1) & 1) != 0;
+  }
+
+  @Override
+  public RuleMarks marks() {
+    return marks;
   }
 
   @Override

@@ -397,6 +397,16 @@ public abstract class Variant {
     return false;
   }
 
+  /** What the rules mark on the board, for diagrams and the screen. */
+  public RuleMarks marks() {
+    return RuleMarks.NONE;
+  }
+
+  /** The squares that concern the piece on a square, as bits, such as that where it would be reborn. */
+  public long marks(Position position, int square) {
+    return 0;
+  }
+
   /** Whether another game is the same one with the same settings. */
   @Override
   public final boolean equals(Object other) {

@@ -25,7 +25,7 @@ record DiagramSquare(String piece, String letter, Optional<Figure> figure, boole
     boolean black = Piece.side(piece) == 1;
     var type = setup.schema().types().get(Piece.type(piece));
     return new DiagramSquare(type.title(), String.valueOf(type.letter()),
-        Optional.of(figure(variant, position, piece, pieces)), black, state);
+        Optional.of(Figure.of(variant, setup, position, square, pieces == Look.Pieces.POWER)), black, state);
   }
 
   static Figure figure(Variant variant, Position position, int piece, Look.Pieces pieces) {

@@ -15,6 +15,8 @@ import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 
 /**
@@ -45,6 +47,8 @@ public record Figure(char piece, int eighths) {
   /** Quarter turns, the only ones that printed diagrams have. */
   private static final int[] TURNS = {2, 6, 4};
 
+  private static final int LEFT = 6;
+  private static final int EIGHTHS = 8;
   private static final String SUBSTITUTES = "NBRQP";
   private static final Map<String, Figure> FAIRY = new ConcurrentHashMap<>();
   private static final String ORTHODOX = "KQRBNP";
@@ -120,6 +124,14 @@ public record Figure(char piece, int eighths) {
     boolean listed = variant.options().powerLists().isPresent() && variant.options().typeLetters().isEmpty();
     return !asItMoves || !listed && !variant.style().namesPowers(type) ? of(variant.schema(), type)
         : of(variant.schema(), type, variant.movement(position, Piece.side(piece), type).power());
+  }
+
+  /** The picture of the piece on a square, which may be drawn turned: a quarter to the left, as neutral pieces are. */
+  public static Figure of(Variant variant, Setup setup, Position position, int square, boolean asItMoves) {
+    Figure upright = of(variant, position, setup.piece(square), asItMoves);
+    boolean turned = setup.schema().slots().stream()
+        .anyMatch(slot -> slot.place() == Slot.Place.TURNED && setup.get(setup.schema().offset(slot) + square) != 0);
+    return turned ? new Figure(upright.piece, (upright.eighths + LEFT) % EIGHTHS) : upright;
   }
 
   int codePoint(boolean black) {

@@ -44,7 +44,7 @@ final class ConditionsField extends Region {
   private static final double WIDEST = 560;
   private static final double GAP = 3;
   /** Space to type in, while the field has the keyboard and else. */
-  private static final double TYPING = 110;
+  private static final double TYPING = 90;
   private static final double IDLE = 26;
   private static final double TIP = 420;
 

@@ -27,10 +27,11 @@ import zugwerk.studio.editor.GameTerms;
  */
 record SquareContent(String piece, Optional<Figure> figure, String power, SquareState state, String label,
     Optional<FieldSign> onSquare, Optional<FieldSign> onPiece, Optional<PieceRole> role, Optional<ReachSign> reach,
-    String fault, boolean played) {
+    String fault, boolean played, SquareEdges edges, boolean rebirth) {
 
   static final SquareContent EMPTY = new SquareContent("", Optional.empty(), "", new SquareState(0, "", ""), "",
-      Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "", false);
+      Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "", false,
+      SquareEdges.NONE, false);
 
   static SquareContent of(BoardState board, Position position, int square) {
     Setup setup = board.shown();
@@ -38,7 +39,7 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
     String letter = here == Piece.NONE ? "" : String.valueOf(Fen.letter(setup.schema(), here));
     Variant variant = board.draft().variant();
     Optional<Figure> figure = Optional.of(here).filter(piece -> piece != Piece.NONE)
-        .map(piece -> Figure.of(variant, position, piece, board.asTheyMove()));
+        .map(_ -> Figure.of(variant, setup, position, square, board.asTheyMove()));
     return new SquareContent(letter, figure, power(variant, position, here),
         board.full() ? SquareState.full(variant, setup, square) : SquareState.of(setup, square),
         label(variant, setup, position, square),
@@ -46,7 +47,13 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
         board.field().flatMap(field -> FieldSign.ofPiece(field, square)),
         Optional.ofNullable(board.shownRoles().get(square)), reach(board, setup, square), fault(board, square),
         board.preview().flatMap(preview -> preview.last())
-            .filter(move -> move.from() != move.to() && (move.from() == square || move.to() == square)).isPresent());
+            .filter(move -> move.from() != move.to() && (move.from() == square || move.to() == square)).isPresent(),
+        SquareEdges.of(variant.marks(), square, board.flipped()), rebirth(board, variant, position, square));
+  }
+
+  /** Whether the inspected piece would be reborn on a square. */
+  private static boolean rebirth(BoardState board, Variant variant, Position position, int square) {
+    return board.reach().filter(reach -> (variant.marks(position, reach.square()) >>> square & 1) != 0).isPresent();
   }
 
   /** The present power of a piece if its type can have several and its letter does not show it. */
@@ -104,6 +111,7 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
   String allWords() {
     return label + Stream.of(onSquare, onPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
         .collect(Collectors.joining()) + reach.map(sign -> ", " + sign.word()).orElse("")
+        + (edges.marked() ? ", " + lang("marked square") : "") + (rebirth ? ", " + lang("rebirth square") : "")
         + role.map(known -> ", " + lang("removed: {0}", known.text())).orElse("");
   }
 }

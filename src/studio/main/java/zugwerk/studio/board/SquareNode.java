@@ -38,6 +38,9 @@ final class SquareNode extends Region {
   private final Region tile = new Region();
   private final Region dot = new Region();
   private final Region veil = new Region();
+  private final Region marked = over("marked-square");
+  private final Region lines = over("rule-lines");
+  private final Region rebirth = over("rebirth-square");
   private final Region heat = new Region();
   private final Label roleBadge = badge("role-badge");
   private final SVGPath squareSign = sign();
@@ -60,7 +63,8 @@ final class SquareNode extends Region {
     veil.setMouseTransparent(true);
     heat.setManaged(false);
     heat.setMouseTransparent(true);
-    for (Node part : List.of(heat, tile, piece, corner, foot, power, squareSign, pieceSign, reach, roleBadge)) {
+    for (Node part : List.of(marked, lines, rebirth, heat, tile, piece, corner, foot, power, squareSign, pieceSign,
+        reach, roleBadge)) {
       part.setVisible(false);
     }
     arrange();
@@ -74,12 +78,22 @@ final class SquareNode extends Region {
   @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   private void arrange() {
     List<Node> shown =
-        Stream.of(heat, tile, veil, reach, piece, corner, foot, power, dot, squareSign, pieceSign, roleBadge)
+        Stream.of(marked, rebirth, heat, tile, veil, reach, piece, lines, corner, foot, power, dot, squareSign,
+            pieceSign, roleBadge)
             .filter(part -> part == veil || part == dot || part.isVisible()).toList();
     if (!getChildren().equals(shown)) {
       getChildren().setAll(shown);
     }
     requestLayout();
+  }
+
+  /** A part that covers the whole square. */
+  private static Region over(String styleClass) {
+    Region part = new Region();
+    part.getStyleClass().add(styleClass);
+    part.setManaged(false);
+    part.setMouseTransparent(true);
+    return part;
   }
 
   static String tile(int colour) {
@@ -116,6 +130,10 @@ final class SquareNode extends Region {
     sign(squareSign, content.onSquare());
     sign(pieceSign, content.onPiece());
     role(content.role());
+    marked.setVisible(content.edges().marked());
+    lines.setVisible(content.edges().right() || content.edges().upper());
+    lines.setStyle("-fx-border-width: " + content.edges().widths());
+    rebirth.setVisible(content.rebirth());
     fault(content.fault());
     pseudoClassStateChanged(PLAYED, content.played());
     setAccessibleText(content.allWords());
@@ -170,7 +188,9 @@ final class SquareNode extends Region {
     piece.resizeTo(side);
     piece.relocate(piece.getLayoutBounds().getMinX(), piece.getLayoutBounds().getMinY());
     veil.resizeRelocate(0, 0, side, side);
-    heat.resizeRelocate(0, 0, side, side);
+    for (Region part : List.of(heat, marked, lines, rebirth)) {
+      part.resizeRelocate(0, 0, side, side);
+    }
     double inset = Math.round(side * SquareState.TILE_INSET);
     tile.resizeRelocate(inset, inset, side - 2 * inset, side - 2 * inset);
     double radius = Math.round(side * 0.13);

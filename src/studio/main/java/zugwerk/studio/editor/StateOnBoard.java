@@ -65,8 +65,9 @@ public final class StateOnBoard {
     int max = slot.scope() == Slot.Scope.TYPE ? variant.cycle(Piece.type(setup().piece(square))) - 1 : slot.max();
     return IntStream.rangeClosed(0, max).filter(value -> {
       Setup tried = setup().with(cell, value);
-      return variant.tidied(tried).equals(tried)
-          && variant.stateFaults(tried).stream().noneMatch(fault -> fault.square() == square);
+      Setup tidy = variant.tidied(tried);
+      return tidy.get(cell) == value
+          && variant.stateFaults(tidy).stream().noneMatch(fault -> fault.square() == square);
     }).boxed().toList();
   }
 
@@ -89,7 +90,7 @@ public final class StateOnBoard {
           GameTerms.title(setup().schema().types().get(Piece.type(setup().piece(square)))));
       case SIDE, SIDE_TYPE, GAME -> lang("Set {0}", GameTerms.name(slot));
     };
-    Setup changed = setup().with(cell(slot, square), value);
+    Setup changed = bench.draft().get().variant().tidied(setup().with(cell(slot, square), value));
     bench.history().continueStep(name, old -> bench.history().recalled(old.withSetup(changed)));
   }
 }

@@ -267,9 +267,10 @@ public final class Workbench {
     preview().get().ifPresent(shown -> setUp(name, shown.setup().counting(0, 1)));
   }
 
-  /** Sets a cell that is no square: side to move, rights, or a slot of the game. */
+  /** Sets a cell that is no square: side to move, rights, or a slot of the game. Neutral pieces change sides. */
   public void set(String name, int cell, int value) {
-    edit(name, setup().with(cell, value));
+    Setup changed = setup().with(cell, value);
+    edit(name, cell == Schema.SIDE_TO_MOVE ? draft().get().variant().tidied(changed) : changed);
   }
 
   public void turnOver() {
