@@ -348,8 +348,12 @@ public final class Conditions {
   private Conditions() {}
 
   private static Stream<ConditionKind> others() {
-    return ServiceLoader.load(ConditionSource.class, Conditions.class.getClassLoader()).stream()
-        .flatMap(source -> source.get().conditions().stream());
+    List<ConditionKind> others = new ArrayList<>();
+    // Pages that play have no streams of services.
+    for (ConditionSource source : ServiceLoader.load(ConditionSource.class, Conditions.class.getClassLoader())) {
+      others.addAll(source.conditions());
+    }
+    return others.stream();
   }
 
   /** All conditions, in the order in which texts name them. */
