@@ -77,7 +77,10 @@ final class ConditionReader {
 
   /** Only letters and digits count. */
   static String plain(String text) {
-    return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    // Without a pattern, since those of pages that play know no letters of all languages.
+    StringBuilder plain = new StringBuilder();
+    text.toLowerCase(Locale.ROOT).chars().filter(Character::isLetterOrDigit).forEach(c -> plain.append((char) c));
+    return plain.toString();
   }
 
   private boolean read(String text, boolean named) {
