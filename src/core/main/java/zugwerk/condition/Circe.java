@@ -14,7 +14,7 @@ final class Circe extends Reborn {
 
   private static final Slot MOVED = new Slot("King has moved", Slot.Scope.SIDE, 1, "moved");
 
-  /** The option that a captured piece becomes one of the type that captures it; Kings take pieces off the board. */
+  /** The option that a captured piece becomes one of the type that captures it, other than a King. */
   static final String CLONE = "clone";
 
   private final boolean kings;
@@ -64,8 +64,8 @@ final class Circe extends Reborn {
 
   /** What a captured piece is reborn as. */
   private int reborn(int mover, int captured) {
-    boolean gone = captured == Piece.NONE || clones && Piece.type(mover) == Schema.KING;
-    return gone ? Piece.NONE : clones ? Piece.of(Piece.side(captured), Piece.type(mover)) : captured;
+    boolean cloned = clones && captured != Piece.NONE && Piece.type(mover) != Schema.KING;
+    return cloned ? Piece.of(Piece.side(captured), Piece.type(mover)) : captured;
   }
 
   @Override

@@ -104,7 +104,7 @@ public abstract class Condition {
 
   /**
    * What the mover may choose besides where to go, as in {@link zugwerk.rules.Variant#makers}: a bit for each letter
-   * from A. Only one condition of a game may offer a choice.
+   * from A, or for each square. Only one condition of a game may offer a choice.
    */
   public long choices(Position position, int from, int to, boolean passing) {
     return 0;
@@ -120,6 +120,16 @@ public abstract class Condition {
 
   /** Makes a special move, if it is one of those that it adds. */
   public boolean makesSpecialMove(Position position, int from, int to, char symbol) {
+    return false;
+  }
+
+  /** Whether its {@link #choices} are squares instead of letters. */
+  public boolean choosesSquares() {
+    return false;
+  }
+
+  /** Whether Pawns on the first rank of their side move; else they do nothing. */
+  public boolean freesPawns() {
     return false;
   }
 

@@ -56,7 +56,8 @@ public final class Conditioned extends DelegatingGame {
         && !game.fastPath().equals(FastPath.NONE);
     fastPath = fast ? new LayeredFastPath(base().fastPath(), layers) : FastPath.NONE;
     for (int side = 0; side < 2; side++) {
-      idle[side] = 0xFFL << 56 * side & ~game.pawnSquares(side);
+      boolean free = layers.stream().anyMatch(Condition::freesPawns);
+      idle[side] = free ? 0 : 0xFFL << 56 * side & ~game.pawnSquares(side);
     }
     layers.forEach(layer -> layer.lie(this));
   }
@@ -196,7 +197,7 @@ public final class Conditioned extends DelegatingGame {
   }
 
   /** A Pawn that came to the first rank of its side does nothing, as in other programs. */
-  private boolean isIdle(int side, int type, int from) {
+  boolean isIdle(int side, int type, int from) {
     return type == pawn() && (idle[side] >>> from & 1) != 0;
   }
 
@@ -236,11 +237,31 @@ public final class Conditioned extends DelegatingGame {
     return allowed;
   }
 
+  /** A piece that moves as a Pawn captures en passant as a Pawn. */
   @Override
-  public boolean allowsPassing(Position position, int from, int to) {
-    long square = Square.bit(to);
-    return base().allowsPassing(position, from, to)
-        && (allowed(position, position.toMove(), from, square, square) & square) != 0;
+  public long passers(Position position, int passed) {
+    int side = position.toMove();
+    long square = Square.bit(passed);
+    long passers = base().passers(position, passed) & (changesPowers ? 0 : -1L);
+    for (long rest = changesPowers ? position.pieces(side) : 0; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      Movement power = power(position, side, from);
+      boolean passes = (power.passesFrom(passed) >>> from & 1) != 0
+          && power.passes(from, passed, position.occupied());
+      passers |= passes ? Square.bit(from) : 0;
+    }
+    for (long rest = passers & active(position); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      boolean allowed = (allowed(position, side, from, square, square) & square) != 0;
+      passers &= allowed ? -1L : ~Square.bit(from);
+    }
+    return passers & active(position);
+  }
+
+  @Override
+  public boolean isDoubleStep(Position position, int from, int to, int maker) {
+    return super.isDoubleStep(position, from, to, maker) && (!changesPowers
+        || power(position, position.toMove(), from).equals(base().movement(position, position.toMove(), pawn())));
   }
 
   @Override
@@ -288,6 +309,12 @@ public final class Conditioned extends DelegatingGame {
       makers = makers == 0 ? layer.choices(position, from, to, passing) : makers;
     }
     return makers;
+  }
+
+  @Override
+  public boolean makersAreSquares(Position position, int from, int to, boolean passing) {
+    return base().makers(position, from, to, passing) == 0
+        && layers.stream().anyMatch(Condition::choosesSquares);
   }
 
   // The turn.

@@ -33,6 +33,11 @@ public final class Conditions {
           + " the captured piece leaves the board. If that square is occupied, it cannot capture."), POPEYE,
           Anticirce::new)
           .options(RebirthRule.words("Calvet", Anticirce.CHEYLAN)),
+      ConditionKind
+          .of(key("Parrain Circe"), key("A captured piece is reborn when the other side has made its next move:"
+              + " as far from the square of the capture, and in the same direction, as that move goes. If the square is"
+              + " occupied or off the board, the piece is lost."), POPEYE, Parrain::new)
+          .popeye("CirceParrain"),
       ConditionKind.of(key("Immune Chess"), key("A piece can be captured only if its square of rebirth, as in Circe, is"
           + " empty. It leaves the board."), POPEYE, Immun::new)
           .popeye("ImmunChess", "Immun").options(RebirthRule.words(Reborn.REX_INCLUSIVE)),
@@ -158,6 +163,22 @@ public final class Conditions {
           POPEYE, _ -> new Volage(false)),
       ConditionKind.of(key("Hypervolage"), key("A piece, other than a King, changes its colour whenever it goes to a"
           + " square of the other colour. Other moves are as usual."), POPEYE, _ -> new Volage(true)),
+      ConditionKind.of(key("Einstein Chess"), key("A piece that moves without capturing becomes the next lesser one of"
+          + " Queen, Rook, Bishop, Knight and Pawn, and one that captures the next greater one. Pawns go up to three"
+          + " steps from their first rank."), POPEYE, _ -> new Ladder("QRRBBNNP", "PNNBBRRQ")).popeye("Einstein"),
+      ConditionKind
+          .of(key("Reverse Einstein Chess"), key("A piece that moves without capturing becomes the next greater"
+              + " one of Pawn, Knight, Bishop, Rook and Queen, and one that captures the next lesser one. Pawns go up to"
+              + " three steps from their first rank."), POPEYE, _ -> new Ladder("PNNBBRRQ", "QRRBBNNP"))
+          .popeye("ReversalEinsteinChess", "ReversalEinstein"),
+      ConditionKind.of(key("Anti-Einstein Chess"),
+          key("A piece that moves without capturing becomes the next greater one"
+              + " of Pawn, Knight, Bishop, Rook and Queen. Captures are as usual."),
+          POPEYE,
+          _ -> new Ladder("PNNBBRRQ", "")).popeye("AntiEinsteinChess", "AntiEinstein"),
+      ConditionKind.of(key("Chameleon Chess"), key("A piece that moves becomes the next one in the circle of Queen,"
+          + " Knight, Bishop and Rook. Kings and Pawns stay what they are."), POPEYE,
+          _ -> new Ladder("QNNBBRRQ", "QNNBBRRQ")),
       ConditionKind.of(key("Sentinels"), key("A piece, other than a Pawn, leaves a Pawn of its side on the square that"
           + " it comes from. It does not on the first and last rank, nor if its side has eight Pawns."), POPEYE,
           options -> new Sentinelles(options.has("enemy Pawns")))
@@ -226,6 +247,15 @@ public final class Conditions {
           key("In the first position the King of the side that is not to move may be in"
               + " check. It cannot be captured."),
           POPEYE, _ -> new LeseMajeste()).popeye("LeseMajeste"),
+      ConditionKind.of(key("Take & Make"), key("A piece that captures goes on at once, by a move without capture as the"
+          + " captured piece moves. If it cannot, it does not capture."), POPEYE, _ -> new TakeAndMake())
+          .popeye("Take&MakeChess").excluding("Anticirce", "Parrain Circe"),
+      ConditionKind
+          .of(key("Make & Take"), key("To capture a piece, another one first moves without capture as that piece"
+              + " moves, and captures from there. Other moves are as usual."), POPEYE, _ -> new MakeAndTake())
+          .popeye("Make&TakeChess"),
+      ConditionKind.of(key("Disparate"), key("A piece of the type that the other side has just moved does not move. It"
+          + " gives no check then either."), POPEYE, _ -> new Disparate()).popeye("DisparateChess"),
       ConditionKind.of(key("Checkless Chess"),
           key("A move that gives check is illegal, unless it mates. The replies are"
               + " judged by the same rule."),

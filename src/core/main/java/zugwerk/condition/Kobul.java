@@ -5,7 +5,9 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.rules.Fault;
 
 /** A King has the power of the officer of its side that was captured last; when a Pawn is captured, its own again. */
 final class Kobul extends Condition {
@@ -15,6 +17,13 @@ final class Kobul extends Condition {
   @Override
   public List<Slot> slots() {
     return List.of(POWER);
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    int most = setup.schema().types().size();
+    return setup.get(cell(POWER)) <= most && setup.get(cell(POWER) + 1) <= most ? List.of()
+        : List.of(new Fault(Fault.NOWHERE, "the power of a King is that of no piece of this game"));
   }
 
   @Override

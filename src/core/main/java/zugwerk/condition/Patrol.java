@@ -24,6 +24,13 @@ final class Patrol extends Condition {
   }
 
   @Override
+  public boolean allowsCastling(Position position, int from, int to, int corner) {
+    int side = position.toMove();
+    return !always || mayCapture(position, side, from, position.occupied())
+        && mayCapture(position, side, corner, position.occupied());
+  }
+
+  @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
     return mayCapture(position, side, from, occupied);
   }

@@ -19,11 +19,11 @@ public final class LongForm {
     return switch (move) {
       case Move.Step step -> squares(move)
           + promotion(schema, move)
-          + (step.tag() == Move.NONE ? "" : "/" + (char) ('A' + step.tag()));
+          + (step.tag() == Move.NONE ? "" : "/" + tag(step.tag()));
       case Move.EnPassant passing -> squares(move)
           + (passing.alsoQuiet() || passing.tag() != Move.NONE ? "/" : "")
           + (passing.alsoQuiet() ? "e" : "")
-          + (passing.tag() == Move.NONE ? "" : (char) ('A' + passing.tag()));
+          + (passing.tag() == Move.NONE ? "" : tag(passing.tag()));
       case Move.Locust locust -> squares(move) + "x" + Square.name(locust.victim()) + promotion(schema, move);
       case Move.Castling _ -> squares(move);
       case Move.SpecialMove act ->
@@ -36,6 +36,11 @@ public final class LongForm {
   private static String promotion(Schema schema, Move move) {
     return move.promotion() == Move.NONE ? ""
         : String.valueOf(Character.toLowerCase(schema.types().get(move.promotion()).letter()));
+  }
+
+  /** The text of a tag: a letter or a square. */
+  static String tag(int tag) {
+    return tag < Move.FIRST_SQUARE ? String.valueOf((char) ('A' + tag)) : Square.name(tag - Move.FIRST_SQUARE);
   }
 
   private static String squares(Move move) {

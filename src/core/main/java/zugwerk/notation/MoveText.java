@@ -238,9 +238,9 @@ public final class MoveText {
     boolean choice = Long.bitCount(
         variant.makers(position, move.from(), move.to(), move instanceof Move.EnPassant)) > 1;
     return switch (move) {
-      case Move.Step step when step.tag() != Move.NONE && choice -> "/" + (char) ('A' + step.tag());
+      case Move.Step step when step.tag() != Move.NONE && choice -> "/" + LongForm.tag(step.tag());
       case Move.EnPassant passing when passing.alsoQuiet() || choice ->
-        "/" + (passing.alsoQuiet() ? "e" : "") + (choice ? (char) ('A' + passing.tag()) : "");
+        "/" + (passing.alsoQuiet() ? "e" : "") + (choice ? LongForm.tag(passing.tag()) : "");
       default -> "";
     };
   }

@@ -25,27 +25,30 @@ public final class Attacks {
    * @param occupied the pieces that bar the way; an enemy that is not among them does not attack
    */
   public static boolean attacked(Variant variant, Position position, int square, int by, long occupied) {
-    return attackedAfter(variant, position, square, by, occupied, Move.NONE);
+    return variant.findsAttackers() ? variant.attackers(position, square, by, occupied) != 0
+        : attackedAfter(variant, position, square, by, occupied, Move.NONE);
   }
 
-  /** As {@link #attacked}, once a piece of the given type has moved. */
+  /** As {@link #attacked}, once a piece of the given type has moved, in a game with a fast path. */
   static boolean attackedAfter(Variant variant, Position position, int square, int by, long occupied, int mover) {
     return scan(variant, position, square, by, occupied, mover, true) != 0;
   }
 
   /** The squares from which a side attacks a King on a square now. */
   public static long attackers(Variant variant, Position position, int square, int by) {
-    return attackersAfter(variant, position, square, by, position.occupied(), Move.NONE);
+    return attackers(variant, position, square, by, position.occupied());
   }
 
   /** The squares from which a side would attack a King on a square, as if pieces stood on the given squares only. */
   public static long attackers(Variant variant, Position position, int square, int by, long occupied) {
-    return attackersAfter(variant, position, square, by, occupied, Move.NONE);
+    return variant.findsAttackers() ? variant.attackers(position, square, by, occupied)
+        : scan(variant, position, square, by, occupied, Move.NONE, false);
   }
 
   /** As {@link #attackers}, with pieces on the given squares only, once a piece of the given type has moved. */
   static long attackersAfter(Variant variant, Position position, int square, int by, long occupied, int mover) {
-    return scan(variant, position, square, by, occupied, mover, false);
+    return mover == Move.NONE ? attackers(variant, position, square, by, occupied)
+        : scan(variant, position, square, by, occupied, mover, false);
   }
 
   /**
@@ -55,9 +58,6 @@ public final class Attacks {
    */
   private static long scan(
       Variant variant, Position position, int square, int by, long occupied, int mover, boolean one) {
-    if (variant.findsAttackers()) {
-      return variant.attackers(position, square, by, occupied);
-    }
     long active = variant.active(position) & occupied & position.pieces(by);
     long found = 0;
     for (int type = position.types() - 1; type >= 0; type--) {

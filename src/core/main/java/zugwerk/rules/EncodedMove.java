@@ -3,8 +3,8 @@ package zugwerk.rules;
 /**
  * Moves packed into an {@code int}, for search: from and to in six bits each, the kind in three, then a field of six
  * bits for the type of a promotion or drop, or whether a Pawn that captures en passant could also move there quietly,
- * and one of six for the tag. A special move has its symbol in the first of these fields and the bit behind the second,
- * then a bit that says whether it is aimed. A capture on the way has the victim's square in place of the tag.
+ * and one of seven for the tag. A special move has its symbol in the first of these fields and the last bit of the
+ * second, then a bit that says whether it is aimed. A capture on the way has the victim's square in place of the tag.
  */
 public final class EncodedMove {
 
@@ -146,7 +146,7 @@ public final class EncodedMove {
 
   /** The tag of a step or a capture en passant, {@link Move#NONE} where it has none. */
   public static int tag(int move) {
-    return (move >> 21 & 63) - 1;
+    return (move >> 21 & 127) - 1;
   }
 
   static int tagged(int move, int tag) {

@@ -23,7 +23,6 @@ public final class Generator {
   private final FastPath fast;
   private final OwnEnd end;
   private final boolean hasOwnEnd;
-  private final int pawn;
   private final boolean[] pawns;
   private final int[] promotions;
   private final int types;
@@ -50,7 +49,6 @@ public final class Generator {
     hasOwnEnd = !end.equals(OwnEnd.NONE);
     usual = new PinsAndCheckers(variant);
     checks = new CheckingMoves(variant);
-    pawn = variant.pawn();
     promotions = variant.promotions();
     types = variant.schema().types().size();
     pawns = new boolean[types];
@@ -249,7 +247,7 @@ public final class Generator {
       return chosen(position, moves);
     }
     int side = position.toMove();
-    if (variant.royals(position, 1 - side) == 0 && (checksOnly || position.hasLostKing(1 - side))
+    if (position.hasLostKing(1 - side) || checksOnly && variant.royals(position, 1 - side) == 0
         || hasOwnEnd && end.of(position) != Verdict.OPEN) {
       return 0;
     }
@@ -419,13 +417,15 @@ public final class Generator {
   private boolean canAlsoMove(Position position, int passing) {
     int from = EncodedMove.from(passing);
     int to = EncodedMove.to(passing);
-    if ((variant.targets(position, position.toMove(), pawn, from) & Square.bit(to)) == 0) {
+    int type = Piece.type(position.piece(from));
+    if ((variant.targets(position, position.toMove(), type, from) & Square.bit(to)) == 0) {
       return false;
     }
     int step = EncodedMove.of(EncodedMove.STEP, from, to);
     boolean legal = isLegal(position, step);
     for (long rest = MoveMaker.makers(variant, position, step); rest != 0 && !legal; rest &= rest - 1) {
-      legal = isLegal(position, EncodedMove.tagged(step, Long.numberOfTrailingZeros(rest)));
+      legal = isLegal(position, EncodedMove.tagged(step, MoveMaker.firstTag(variant, position, step)
+          + Long.numberOfTrailingZeros(rest)));
     }
     return legal;
   }

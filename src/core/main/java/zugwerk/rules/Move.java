@@ -6,6 +6,9 @@ public sealed interface Move {
   /** Stands for "no promotion" and "no tag". */
   int NONE = -1;
 
+  /** The tag that is the square a1; those of the other squares follow. Lesser tags are the letters from A. */
+  int FIRST_SQUARE = 26;
+
   /** The square of the piece that acts; for a drop that of its target, for a pass the square 0 without meaning. */
   int from();
 

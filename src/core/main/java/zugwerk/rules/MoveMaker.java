@@ -139,11 +139,22 @@ public final class MoveMaker {
         : variant.makers(position, EncodedMove.from(move), EncodedMove.to(move), kind == EncodedMove.EN_PASSANT);
   }
 
-  /** What makes a move: what its tag says, if the game leaves a choice, else the first that can. */
+  /** The tag of a move whose maker is the first one: makers are letters or squares. */
+  static int firstTag(Variant variant, Position position, int move) {
+    boolean squares = variant.makersAreSquares(position, EncodedMove.from(move), EncodedMove.to(move),
+        EncodedMove.isEnPassant(move));
+    return squares ? Move.FIRST_SQUARE : 0;
+  }
+
+  /** What makes a move: what its tag says, if the game leaves a choice, else the first letter that can. */
   private static int maker(Variant variant, Position position, int move) {
     long makers = makers(variant, position, move);
     int tag = EncodedMove.tag(move);
-    return makers == 0 || tag != Move.NONE && (makers >>> tag & 1) != 0 ? tag : Long.numberOfTrailingZeros(makers);
+    if (makers == 0) {
+      return tag;
+    }
+    return firstTag(variant, position, move) != 0 ? Move.NONE
+        : tag != Move.NONE && (makers >>> tag & 1) != 0 ? tag : Long.numberOfTrailingZeros(makers);
   }
 
   /** The square of the Pawn that is captured en passant by a piece of a side going to a square. */

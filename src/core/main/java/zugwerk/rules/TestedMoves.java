@@ -13,12 +13,12 @@ final class TestedMoves {
 
   /** Adds those of a position that nothing forbids before they are made; only the given pieces act. */
   static void add(Variant variant, Position position, long active, MoveList moves) {
-    passings(variant, position, active, moves);
+    passings(variant, position, moves);
     castlings(variant, position, active, moves);
     variant.addSpecialMoves(position, moves);
   }
 
-  private static void passings(Variant variant, Position position, long active, MoveList moves) {
+  private static void passings(Variant variant, Position position, MoveList moves) {
     int passed = position.get(Schema.EN_PASSANT) - 1;
     if (passed < 0 || (position.occupied() >>> passed & 1) != 0) {
       return;
@@ -28,13 +28,8 @@ final class TestedMoves {
       // The square is for set play: a Pawn of the side to move has passed it.
       return;
     }
-    var movement = variant.movement(position, side, variant.pawn());
-    for (long rest = position.pieces(side, variant.pawn()) & active & movement.passesFrom(passed); rest != 0; rest &=
-        rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      if (movement.passes(from, passed, position.occupied()) && variant.allowsPassing(position, from, passed)) {
-        moves.add(EncodedMove.of(EncodedMove.EN_PASSANT, from, passed));
-      }
+    for (long rest = variant.passers(position, passed); rest != 0; rest &= rest - 1) {
+      moves.add(EncodedMove.of(EncodedMove.EN_PASSANT, Long.numberOfTrailingZeros(rest), passed));
     }
   }
 
@@ -83,9 +78,10 @@ final class TestedMoves {
       int move = moves.get(i);
       long makers = MoveMaker.makers(variant, position, move);
       if ((makers & makers - 1) != 0) {
-        moves.set(i, EncodedMove.tagged(move, Long.numberOfTrailingZeros(makers)));
+        int first = MoveMaker.firstTag(variant, position, move);
+        moves.set(i, EncodedMove.tagged(move, first + Long.numberOfTrailingZeros(makers)));
         for (long rest = makers & makers - 1; rest != 0; rest &= rest - 1) {
-          moves.add(EncodedMove.tagged(move, Long.numberOfTrailingZeros(rest)));
+          moves.add(EncodedMove.tagged(move, first + Long.numberOfTrailingZeros(rest)));
         }
       }
     }

@@ -191,9 +191,17 @@ public abstract class Variant {
     throw new IllegalStateException(id + " does not find attackers");
   }
 
-  /** Whether a Pawn that can capture en passant by going to a square may do so, check aside. */
-  public boolean allowsPassing(Position position, int from, int to) {
-    return true;
+  /** The pieces that may capture en passant by going to a square, check aside. */
+  public long passers(Position position, int passed) {
+    int side = position.toMove();
+    Movement movement = movement(position, side, pawn());
+    long passers = 0;
+    for (long rest = position.pieces(side, pawn()) & active(position) & movement.passesFrom(passed); rest != 0; rest &=
+        rest - 1) {
+      boolean passes = movement.passes(Long.numberOfTrailingZeros(rest), passed, position.occupied());
+      passers |= passes ? Long.lowestOneBit(rest) : 0;
+    }
+    return passers;
   }
 
   /**
@@ -223,6 +231,11 @@ public abstract class Variant {
    */
   public long makers(Position position, int from, int to, boolean passing) {
     return 0;
+  }
+
+  /** Whether the {@link #makers} of a move, of which there are some, are squares instead of letters. */
+  public boolean makersAreSquares(Position position, int from, int to, boolean passing) {
+    return false;
   }
 
   /**

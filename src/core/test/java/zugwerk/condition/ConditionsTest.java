@@ -123,7 +123,9 @@ class ConditionsTest {
       "Role exchange       | 4k3/8/8/8/8/8/8/R3K3 w | e1% | 3k3r/8/8/8/8/8/8/3K4",
       "Bicaptures          | 4k3/8/8/3R4/K7/2N5/8/8 w | Nxd5 | 4k3/8/8/3N4/K7/8/8/8",
       "Kamikaze pieces     | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3z | Nxd5 | 4k3/8/8/8/K7/8/8/8",
-      "Chameleon pieces    | 4k3/8/8/8/K7/2N5/8/8 w - - 0 1 c3c | Nd5 | 4k3/8/8/3B4/K7/8/8/8"
+      "Chameleon pieces    | 4k3/8/8/8/K7/2N5/8/8 w - - 0 1 c3c | Nd5 | 4k3/8/8/3B4/K7/8/8/8",
+      "Take & Make         | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K2N4/8/8/8",
+      "Einstein Chess      | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3P4/K7/8/8/8"
   })
   void aMoveHasItsEffect(String condition, String fen, String move, String board) {
     assertEquals(board, after(condition, fen, move));
@@ -163,6 +165,34 @@ class ConditionsTest {
   void movesAreRestricted(String condition, String fen, String piece, String moves) {
     assertEquals(Stream.of(moves.split(" ")).filter(text -> !text.isEmpty()).sorted().toList(),
         moves(condition, fen, piece));
+  }
+
+  /** The published solution of a Make & Take problem, by Hartmut Laue. */
+  @Test
+  void aKingMakesAndTakes() {
+    Board key = Board.of(game("Make & Take"), "4b3/5p2/8/2P5/RK6/8/pP6/kr6 w").play("1.Kxa2");
+    for (String line : List.of("f5 Kxe8", "f6 Kxe8", "Bb5 Kxb5", "Bc6 Kxc6", "Bd7 Kxd7")) {
+      assertEquals("checkmate", key.play(line).status().word(), line);
+    }
+  }
+
+  @Test
+  void aMoveNamesTheSquareWhereItGoesOn() {
+    Board board = Board.of(game("Take & Make"), "4k3/8/8/3n4/K7/2N5/8/8 w");
+    List<String> captures = board.legalMoves().stream().map(board::longForm).filter(move -> move.startsWith("c3d5"))
+        .sorted().toList();
+    assertEquals(List.of("c3d5/b4", "c3d5/b6", "c3d5/c3", "c3d5/c7", "c3d5/e3", "c3d5/e7", "c3d5/f4", "c3d5/f6"),
+        captures);
+    assertEquals("4k3/8/5N2/8/K7/8/8/8", board.play("Nxd5/f6").fen().split(" ")[0]);
+  }
+
+  /** The published solutions of a Parrain problem, by Theodor Tauber and Uri Avner. */
+  @Test
+  void aPieceIsRebornByTheNextMove() {
+    Board board = Board.of(game("Parrain Circe"), "8/1P2P3/3kp3/8/3K3b/8/8/8 b").play("Bxe7");
+    long mates = board.legalMoves().stream().filter(move -> board.play(move).status().word().equals("checkmate"))
+        .count();
+    assertEquals(5, mates);
   }
 
   @Test

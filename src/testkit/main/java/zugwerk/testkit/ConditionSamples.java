@@ -19,7 +19,8 @@ public final class ConditionSamples {
 
   private static final List<String> SETS = List.of("Circe, Madrasi", "Circe, Andernach Chess",
       "Anticirce, Sentinels", "Circe PWC, Grid Chess", "Madrasi, Annan Chess", "Circe, Neutral pieces",
-      "Andernach Chess, Maximummer", "Patrol Chess, Monochrome Chess", "Royal pieces, Neutral pieces");
+      "Andernach Chess, Maximummer", "Patrol Chess, Monochrome Chess", "Royal pieces, Neutral pieces",
+      "Circe, Take & Make");
 
   private ConditionSamples() {}
 

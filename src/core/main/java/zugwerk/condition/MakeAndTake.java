@@ -1,0 +1,46 @@
+package zugwerk.condition;
+
+import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+
+/** A piece captures only after a step, without capture, as the piece moves that it captures. It captures from where that step leads. */
+final class MakeAndTake extends Condition {
+
+  @Override
+  public boolean changesPowers() {
+    return true;
+  }
+
+  /** Whether a piece can make and take, with pieces on the given squares. */
+  private boolean takes(Position position, int side, int from, int victim, long occupied) {
+    int type = Piece.type(position.piece(from));
+    Movement power = game().base().movement(position, side, type);
+    Movement made = game().base().movement(position, 1 - side, Piece.type(position.piece(victim)));
+    for (long rest = made.moves(from, occupied); rest != 0; rest &= rest - 1) {
+      int at = Long.numberOfTrailingZeros(rest);
+      if (!game().isIdle(side, type, at) && power.attacks(at, victim, occupied & ~Square.bit(from))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    long found = targets & ~captures;
+    long enemies = position.pieces(1 - side) & ~game().royals(position, 1 - side);
+    for (long rest = enemies; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      found |= takes(position, side, from, to, position.occupied()) ? Square.bit(to) : 0;
+    }
+    return found;
+  }
+
+  @Override
+  public boolean reaches(Position position, int side, int from, int square, long occupied, boolean usual) {
+    return position.piece(square) == Piece.NONE ? usual
+        : takes(position, side, from, square, occupied | Square.bit(square));
+  }
+}

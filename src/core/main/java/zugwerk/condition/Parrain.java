@@ -1,0 +1,68 @@
+package zugwerk.condition;
+
+import java.util.List;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Fault;
+
+/** A captured piece is reborn by the next move of the other side: as far from its square as that move goes. */
+final class Parrain extends Reborn {
+
+  private static final Slot PIECE = new Slot("captured piece", Slot.Scope.GAME, 80, "captured");
+  private static final Slot SQUARE = new Slot("square of the capture", Slot.Scope.GAME, 64, "on");
+
+  Parrain(ConditionOptions options) {
+    super(options);
+  }
+
+  @Override
+  public Phase phase() {
+    return Phase.VICTIM;
+  }
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(PIECE, SQUARE);
+  }
+
+  @Override
+  public List<Fault> stateFaults(Setup setup) {
+    int piece = setup.get(cell(PIECE));
+    return piece == Piece.NONE || Piece.type(piece) > Schema.KING && Piece.type(piece) < setup.schema().types().size()
+        ? List.of()
+        : List.of(new Fault(Fault.NOWHERE, "the captured piece cannot be a King, nor one that the game lacks"));
+  }
+
+  private int home(Position position, int from, int to) {
+    int square = position.get(cell(SQUARE)) - 1;
+    int file = Square.file(square) + Square.file(to) - Square.file(from);
+    int rank = Square.rank(square) + Square.rank(to) - Square.rank(from);
+    return square >= 0 && Square.onBoard(file, rank) ? Square.of(file, rank) : Turn.NOWHERE;
+  }
+
+  @Override
+  public long choices(Position position, int from, int to, boolean passing) {
+    int home = home(position, from, to);
+    int victim = passing ? Turn.victimEnPassant(position.toMove(), to) : to;
+    return isFree(home, position.occupied() & ~Square.bit(victim), from, to)
+        ? promotions(position.get(cell(PIECE)), home) : 0;
+  }
+
+  @Override
+  public void settle(Turn turn) {
+    Position position = turn.position();
+    int piece = position.get(cell(PIECE));
+    int home = piece != Piece.NONE && EncodedMove.carries(turn.move())
+        ? home(position, turn.from(), turn.to()) : Turn.NOWHERE;
+    if (home >= 0 && position.piece(home) == Piece.NONE) {
+      turn.place(home, Piece.of(Piece.side(piece), promoted(piece, home, turn.move())));
+    }
+    position.set(cell(PIECE), turn.captured());
+    position.set(cell(SQUARE), turn.captures() ? turn.victim() + 1 : 0);
+  }
+}

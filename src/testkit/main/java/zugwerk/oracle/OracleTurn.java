@@ -1,0 +1,54 @@
+package zugwerk.oracle;
+
+/** A step that has been made, while conditions change what it leaves. */
+final class OracleTurn {
+
+  final OracleState before;
+  final OracleState after;
+  final int from;
+  final int to;
+  /** Where the captured piece stood, or {@link OracleState#NONE}. */
+  final int victim;
+  /** The captured piece, or {@link OracleState#EMPTY}. */
+  final char captured;
+  /** Where the piece that moved stands. */
+  int stands;
+
+  OracleTurn(OracleState before, OracleState after, int from, OracleStep step) {
+    this.before = before;
+    this.after = after;
+    this.from = from;
+    to = step.to();
+    stands = to;
+    int square = step.victim(before.whiteToMove);
+    captured = before.pieces[square];
+    victim = captured == OracleState.EMPTY ? OracleState.NONE : square;
+  }
+
+  boolean captures() {
+    return victim != OracleState.NONE;
+  }
+
+  boolean isByKing() {
+    return before.type(from) == 'K';
+  }
+
+  void forbid() {
+    after.values.put("forbidden", 1);
+  }
+
+  /** The piece that moved has another letter from now on. */
+  void become(char letter) {
+    after.pieces[stands] = letter;
+  }
+
+  void changeColour() {
+    char piece = after.pieces[stands];
+    become(Character.isUpperCase(piece) ? Character.toLowerCase(piece) : Character.toUpperCase(piece));
+  }
+
+  /** A type in the colour of another piece. */
+  static char like(char piece, char type) {
+    return Character.isUpperCase(piece) ? Character.toUpperCase(type) : Character.toLowerCase(type);
+  }
+}
