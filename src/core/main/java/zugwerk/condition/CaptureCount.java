@@ -13,10 +13,10 @@ final class CaptureCount extends Condition {
     this.several = several;
   }
 
-  /** How many enemy pieces a piece could capture, with pieces on the given squares. */
-  private int count(Position position, int side, int from, long occupied) {
+  /** How many of some enemy pieces a piece could capture, with pieces on the given squares. */
+  private int count(Position position, int side, int from, long enemies, long occupied) {
     int count = 0;
-    for (long rest = position.pieces(1 - side) & occupied; rest != 0; rest &= rest - 1) {
+    for (long rest = enemies; rest != 0; rest &= rest - 1) {
       count += game().observes(position, side, from, Long.numberOfTrailingZeros(rest), occupied) ? 1 : 0;
     }
     int passed = position.get(Schema.EN_PASSANT) - 1;
@@ -27,12 +27,14 @@ final class CaptureCount extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    return captures == 0 || count(position, side, from, position.occupied()) > 1 == several ? targets
+    return captures == 0 || count(position, side, from, position.pieces(1 - side), position.occupied()) > 1 == several
+        ? targets
         : targets & ~captures;
   }
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    return count(position, side, from, occupied & ~Square.bit(square)) > 0 == several;
+    return count(position, side, from, position.pieces(1 - side) & occupied & ~Square.bit(square),
+        occupied | Square.bit(square)) > 0 == several;
   }
 }

@@ -329,7 +329,7 @@ public final class Conditions {
           + " piece. When a Pawn is captured, the King moves as usual again."), "D. Gurgui and others, as in Popeye",
           _ -> new Kobul()).popeye("KobulKings", "Kobul"),
       ConditionKind.of(key("Plus Chess"),
-          key("A piece on d4, d5, e4 or e5 moves also as if it stood on another one of these"
+          key("A piece on d4, d5, e4 or e5 captures also as if it stood on another one of these"
               + " squares that is empty. Kings too."),
           POPEYE, _ -> new Plus()).popeye("Plus"),
       ConditionKind.of(key("Point reflection"),

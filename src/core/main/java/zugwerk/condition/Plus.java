@@ -4,7 +4,7 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 
-/** A piece on one of the four squares in the middle moves also as if it stood on another one of them that is empty. */
+/** A piece on one of the four squares in the middle captures also as if it stood on another one of them that is empty. */
 final class Plus extends Condition {
 
   private static final long CENTRE = 0x1818000000L;
@@ -25,7 +25,7 @@ final class Plus extends Condition {
     Movement power = game().power(position, side, from);
     long all = targets;
     for (long rest = places(from, position.occupied()); rest != 0; rest &= rest - 1) {
-      all |= power.targets(Long.numberOfTrailingZeros(rest), others, enemies) & ~Square.bit(from);
+      all |= power.captures(Long.numberOfTrailingZeros(rest), others) & enemies;
     }
     return all;
   }
