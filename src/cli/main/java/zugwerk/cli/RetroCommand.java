@@ -12,6 +12,7 @@ import zugwerk.rules.Fault;
 import zugwerk.rules.Legality;
 import zugwerk.rules.ProvenRights;
 import zugwerk.rules.Variant;
+import zugwerk.work.Message;
 
 @Command(name = "retro",
     description = "Reports whether a position can arise in a game, as far as that is checked, and which castling and"
@@ -29,11 +30,12 @@ final class RetroCommand extends ProgramCommand {
     Variant variant = where.variant();
     Setup setup = where.playable().setup();
     List<Fault> found = Legality.doubts(variant, setup, true);
-    List<String> doubts = found.stream().map(Fault::text).toList();
-    List<String> checked = Legality.checks(variant);
+    List<String> doubts = found.stream().map(fault -> fault.text().toString()).toList();
+    List<String> checked = Legality.checks(variant).stream().map(Message::toString).toList();
     List<String> rights = ProvenRights.of(variant, setup).stream()
-        .flatMap(part -> Stream.of(part.title(), part.remark())).filter(text -> !text.isEmpty()).toList();
-    String verdict = Legality.verdict(variant, found);
+        .flatMap(part -> Stream.of(part.title(), part.remark())).filter(text -> !text.isEmpty()).map(Message::toString)
+        .toList();
+    String verdict = Legality.verdict(variant, found).toString();
     PrintWriter out = out();
     if (json) {
       out.println(JsonText.write(JsonText.object(

@@ -13,6 +13,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Message;
 
 final class AnswerFields {
 
@@ -20,7 +21,7 @@ final class AnswerFields {
 
   static List<Object> of(Solved solved) {
     return solved.parts().stream().map(part -> part.fault().isEmpty() ? SolutionFields.of(part.solution())
-        : (Object) part.fault()).toList();
+        : (Object) part.fault().toString()).toList();
   }
 
   static Solved solved(Problem problem, @Nullable Object value) {
@@ -31,7 +32,7 @@ final class AnswerFields {
     }
     List<Solved.Part> all = new ArrayList<>();
     for (int i = 0; i < found.size(); i++) {
-      all.add(found.get(i) instanceof String fault ? Solved.Part.unplayable(parts.get(i), fault)
+      all.add(found.get(i) instanceof String fault ? Solved.Part.unplayable(parts.get(i), Message.plain(fault))
           : new Solved.Part(parts.get(i), SolutionFields.read(found.get(i))));
     }
     return new Solved(all);

@@ -1,5 +1,7 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Piece;
@@ -47,7 +49,8 @@ abstract class Barred extends Condition {
     for (long rest = barriers(Position.of(setup)); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       if (setup.piece(square) != Piece.NONE) {
-        faults.add(new Fault(square, "no piece can stand on the " + name + " on " + Square.name(square)));
+        faults.add(
+            new Fault(square, message("no piece can stand on the {0} on {1}", message(name), Square.name(square))));
       }
     }
     return faults;

@@ -1,5 +1,7 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -483,7 +485,7 @@ public final class Conditioned extends DelegatingGame {
   public List<Fault> stateFaults(Setup setup) {
     List<Fault> faults = new ArrayList<>(super.stateFaults(setup));
     if (forbidden >= 0 && setup.get(forbidden) != 0) {
-      faults.add(new Fault(Fault.NOWHERE, "the last move cannot have been forbidden"));
+      faults.add(new Fault(Fault.NOWHERE, message("the last move cannot have been forbidden")));
     }
     layers.forEach(layer -> faults.addAll(layer.stateFaults(setup)));
     return faults;

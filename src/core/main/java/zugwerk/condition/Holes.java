@@ -1,5 +1,7 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Texts.key;
+
 import java.util.List;
 import zugwerk.board.Position;
 import zugwerk.board.Slot;
@@ -18,7 +20,7 @@ final class Holes extends Barred {
    * @param grow whether a square becomes a hole once a piece has left it
    */
   Holes(long given, boolean grow) {
-    super("hole");
+    super(key("hole"));
     this.given = given;
     this.grow = grow;
   }

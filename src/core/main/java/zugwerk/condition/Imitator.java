@@ -1,5 +1,8 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Message.message;
+import static zugwerk.work.Texts.key;
+
 import java.util.List;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Ways;
@@ -22,7 +25,7 @@ final class Imitator extends Barred {
 
   /** @param given the squares where they start */
   Imitator(long given) {
-    super("imitator");
+    super(key("imitator"));
     this.given = given;
   }
 
@@ -126,6 +129,6 @@ final class Imitator extends Barred {
   public List<Fault> stateFaults(Setup setup) {
     int gone = setup.get(cell(GONE));
     return moved(given, files(gone), ranks(gone)) != NOWHERE ? super.stateFaults(setup)
-        : List.of(new Fault(Fault.NOWHERE, "the imitators have left the board"));
+        : List.of(new Fault(Fault.NOWHERE, message("the imitators have left the board")));
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Message.message;
+
 import java.util.List;
 import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
@@ -23,7 +25,7 @@ final class Kobul extends Condition {
   public List<Fault> stateFaults(Setup setup) {
     int most = setup.schema().types().size();
     return setup.get(cell(POWER)) <= most && setup.get(cell(POWER) + 1) <= most ? List.of()
-        : List.of(new Fault(Fault.NOWHERE, "the power of a King is that of no piece of this game"));
+        : List.of(new Fault(Fault.NOWHERE, message("the power of a King is that of no piece of this game")));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
@@ -77,11 +78,11 @@ final class Neutral extends Condition {
     for (int square = 0; square < Square.COUNT; square++) {
       if (setup.get(cell(NEUTRAL) + square) != 0 && setup.piece(square) != Piece.NONE) {
         if (Piece.type(setup.piece(square)) == Schema.KING) {
-          return List.of(new Fault(square, "the King on " + Square.name(square) + " cannot be neutral"));
+          return List.of(new Fault(square, message("the King on {0} cannot be neutral", Square.name(square))));
         }
         if (Piece.side(setup.piece(square)) != setup.get(Schema.SIDE_TO_MOVE)) {
-          return List.of(new Fault(square, "the neutral piece on " + Square.name(square)
-              + " must stand as one of the side to move"));
+          return List.of(new Fault(square,
+              message("the neutral piece on {0} must stand as one of the side to move", Square.name(square))));
         }
       }
     }

@@ -1,5 +1,7 @@
 package zugwerk.condition;
 
+import static zugwerk.work.Message.message;
+
 import java.util.List;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -35,7 +37,8 @@ final class Parrain extends Reborn {
     int piece = setup.get(cell(PIECE));
     return piece == Piece.NONE || Piece.type(piece) > Schema.KING && Piece.type(piece) < setup.schema().types().size()
         ? List.of()
-        : List.of(new Fault(Fault.NOWHERE, "the captured piece cannot be a King, nor one that the game lacks"));
+        : List
+            .of(new Fault(Fault.NOWHERE, message("the captured piece cannot be a King, nor one that the game lacks")));
   }
 
   private int home(Position position, int from, int to) {

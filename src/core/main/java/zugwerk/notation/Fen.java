@@ -54,7 +54,7 @@ public final class Fen {
         Math.max(1, number(field(fields, 5, "1"), key("the move number must be a number of at least 0, not '{0}'"))));
     setup = variant.tidied(StateField.read(setup, field(fields, 6, "-"), faults));
     if (!faults.isEmpty()) {
-      Validation.faults(variant, setup).forEach(fault -> faults.add(message(fault.text())));
+      Validation.faults(variant, setup).forEach(fault -> faults.add(fault.text()));
       throw new InputException(Message.joined(faults));
     }
     return setup;

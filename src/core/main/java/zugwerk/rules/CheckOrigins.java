@@ -1,5 +1,7 @@
 package zugwerk.rules;
 
+import static zugwerk.work.Message.message;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -8,7 +10,9 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.work.Message;
 
 /**
  * Whether a check to the side to move can have come about, as far as the checkers prove it. It
@@ -48,26 +52,29 @@ final class CheckOrigins {
     return origins.reason().map(reason -> new Fault(origins.checkers.getLast(), reason));
   }
 
-  private Optional<String> reason() {
-    String check = setup.toMove().title() + "'s King is in check from "
-        + String.join(", ", checkers.stream().map(Square::name).toList()) + ", ";
+  private Optional<Message> reason() {
+    Message check = message("{0} is in check from {1}",
+        setup.toMove() == Side.WHITE ? message("White's King") : message("Black's King"),
+        String.join(", ", checkers.stream().map(Square::name).toList()));
     if (checkers.size() > 2) {
-      return Optional.of(check + "and a move can give two checks at most");
+      return Optional.of(message("{0}, and a move can give two checks at most", check));
     }
     List<Integer> leapers = checkers.stream().filter(square -> !isRider(square)).toList();
     if (leapers.size() == 2) {
-      return Optional.of(check + "and one of two checks must come along an opened line");
+      return Optional.of(message("{0}, and one of two checks must come along an opened line", check));
     }
     if (checkers.size() == 2 && between(checkers.getFirst(), checkers.getLast())) {
-      return Optional.of(check + "and no move gives check from both ends of a line");
+      return Optional.of(message("{0}, and no move gives check from both ends of a line", check));
     }
     Optional<Integer> still = leapers.stream().filter(square -> !canHaveCome(square)).findFirst();
     if (still.isPresent()) {
-      return Optional.of(check + "and the Pawn on " + Square.name(still.get()) + " cannot have moved there just now");
+      return Optional.of(message("{0}, and the Pawn on {1} cannot have moved there just now", check,
+          Square.name(still.get())));
     }
     int noted = setup.get(Schema.EN_PASSANT);
     return noted != 0 && wasThereBefore(noted - 1)
-        ? Optional.of(check + "which the Pawn's double step over " + Square.name(noted - 1) + " cannot have given")
+        ? Optional.of(message("{0}, which the Pawn's double step over {1} cannot have given", check,
+            Square.name(noted - 1)))
         : Optional.empty();
   }
 
@@ -106,5 +113,4 @@ final class CheckOrigins {
     Setup before = setup.with(Schema.EN_PASSANT, 0).moved(passed + ahead, passed - ahead);
     return Attacks.inCheck(variant, Position.of(before), position.toMove());
   }
-
 }

@@ -1,11 +1,14 @@
 package zugwerk.rules;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Message;
 
 /**
  * Whether a position can arise in a game, as far as {@link RetroChecks} and {@link LastMoves} find out. A position that
@@ -33,34 +36,35 @@ public final class Legality {
     if (!LastMoves.areKnown(variant, setup) || past.canEndIn(setup, _ -> true)) {
       return Optional.empty();
     }
-    String mover = setup.toMove().other().title();
+    Message mover = message(setup.toMove().other().title());
     boolean byRights = setup.get(Schema.CASTLING) != 0 && past.canEndIn(setup.with(Schema.CASTLING, 0), _ -> true);
     return Optional.of(new Fault(Fault.NOWHERE, byRights
-        ? "the rights to castle cannot all be there: without a move of King or Rook, " + mover + " had no last move"
-        : "no move of " + mover + "'s can have led to this position"));
+        ? message("the rights to castle cannot all be there: without a move of King or Rook, {0} had no last move",
+            mover)
+        : message("no move of {0}'s can have led to this position", mover)));
   }
 
   /** The verdict in a few words: illegal, legal as far as checked, or not analysed. */
-  public static String verdict(Variant variant, List<Fault> doubts) {
-    return !doubts.isEmpty() ? "illegal"
-        : checks(variant).isEmpty() ? "not analysed" : "legal as far as checked";
+  public static Message verdict(Variant variant, List<Fault> doubts) {
+    return !doubts.isEmpty() ? message("illegal")
+        : checks(variant).isEmpty() ? message("not analysed") : message("legal as far as checked");
   }
 
   /** What is checked in a game, in a few words each; nothing where nothing is known. */
-  public static List<String> checks(Variant variant) {
+  public static List<Message> checks(Variant variant) {
     RetroFacts facts = variant.retroFacts();
-    List<String> checks = new ArrayList<>();
+    List<Message> checks = new ArrayList<>();
     if (facts.armiesShrink()) {
-      checks.add("numbers of pieces");
+      checks.add(message("numbers of pieces"));
     }
     if (facts.orthodoxOrigins()) {
-      checks.add("where Pawns and Bishops come from");
+      checks.add(message("where Pawns and Bishops come from"));
     }
     if (facts.orthodoxChecks()) {
-      checks.add("where checks come from");
+      checks.add(message("where checks come from"));
     }
     if (facts.plainTurns()) {
-      checks.add("the last " + (LastMoves.DEPTH + 1) + " half-moves");
+      checks.add(message("the last {0} half-moves", LastMoves.DEPTH + 1));
     }
     return checks;
   }

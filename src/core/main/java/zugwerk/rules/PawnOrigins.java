@@ -1,5 +1,8 @@
 package zugwerk.rules;
 
+import static zugwerk.work.Message.counted;
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,6 +11,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.work.Message;
 
 /**
  * Where the Pawns and Bishops of a side must have come from, as far as a simple count tells it for certain: what their
@@ -55,17 +59,28 @@ final class PawnOrigins {
       fewest = with(pawn, fewest, first);
       int captures = Arrays.stream(fewest).min().orElse(NEVER);
       if (captures >= NEVER) {
-        return List.of(new Fault(pawn, side.title() + "'s Pawns cannot have come to their squares: no Pawn is left that"
-            + " could have gone to " + Square.name(pawn)));
+        return List.of(new Fault(pawn, message("{0}'s Pawns cannot have come to their squares: no Pawn is left that"
+            + " could have gone to {1}", message(side.title()), Square.name(pawn))));
       }
       if (captures > captured) {
-        return List.of(new Fault(pawn, side.title() + "'s Pawns must have captured " + captures
-            + (captures == 1 ? " piece, and " : " pieces, and ") + (captured <= 0 ? "none" : "only " + captured)
-            + " of "
-            + enemy.title() + "'s can have been captured by them"));
+        return List.of(new Fault(pawn, tooManyCaptures(captures, captured)));
       }
     }
     return List.of();
+  }
+
+  private Message tooManyCaptures(int needed, int captured) {
+    Message capturing = message(side.title());
+    Message enemy = message(side.other().title());
+    return captured <= 0
+        ? counted(needed,
+            "{1}'s Pawns must have captured {0} piece, and none of {2}'s can have been captured by them",
+            "{1}'s Pawns must have captured {0} pieces, and none of {2}'s can have been captured by them",
+            capturing, enemy)
+        : counted(needed,
+            "{1}'s Pawns must have captured {0} piece, and only {2} of {3}'s can have been captured by them",
+            "{1}'s Pawns must have captured {0} pieces, and only {2} of {3}'s can have been captured by them",
+            capturing, captured, enemy);
   }
 
   /** The fewest captures for each set of files that Pawns have come from, once another Pawn has come from one. */

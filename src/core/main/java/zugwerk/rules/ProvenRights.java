@@ -1,18 +1,22 @@
 package zugwerk.rules;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Message;
 
 /**
  * The rights to castle and to capture en passant that a position has by the conventions for problems: a side may castle
@@ -38,7 +42,13 @@ public final class ProvenRights {
    * @param title which castling it allows, in a few words; empty unless it is one of several parts
    * @param remark what was shown about its rights, in one sentence; empty if nothing was, or if the title says it
    */
-  public record Part(Setup setup, String title, String remark) {}
+  public record Part(Setup setup, Message title, Message remark) {
+
+    /** A position as it is, where nothing was shown about its rights. */
+    public Part(Setup setup) {
+      this(setup, Message.NONE, Message.NONE);
+    }
+  }
 
   private ProvenRights(Variant variant, Setup setup) {
     this.variant = variant;
@@ -54,7 +64,7 @@ public final class ProvenRights {
     boolean hasDoubt = setup.get(Schema.CASTLING) != 0
         || setup.get(Schema.EN_PASSANT) == 0 && !Rights.passable(variant, setup).isEmpty();
     return hasDoubt && LastMoves.areKnown(variant, setup) ? new ProvenRights(variant, setup).parts()
-        : List.of(new Part(setup, "", ""));
+        : List.of(new Part(setup));
   }
 
   /** Rights that can be there together, and the square of the double step that must have been the last move then. */
@@ -66,7 +76,7 @@ public final class ProvenRights {
     greatest(stated, rights -> canEndIn(rights, _ -> true))
         .forEach(rights -> cases.add(new Case(rights, passed(rights))));
     if (cases.isEmpty()) {
-      return List.of(new Part(setup, "", ""));
+      return List.of(new Part(setup));
     }
     // Where only a right to castle shows that the last move was the double step, either both are there or neither.
     for (Case with : List.copyOf(cases)) {
@@ -80,18 +90,19 @@ public final class ProvenRights {
 
   private Part part(Case rights, boolean several) {
     Optional<String> passed = rights.passed().map(Square::name);
-    List<String> remarks = new ArrayList<>();
+    List<Message> remarks = new ArrayList<>();
     int lost = setup.get(Schema.CASTLING) & ~rights.castling();
     if (!several && lost != 0) {
-      remarks.add("castling: " + sides(lost, 0).stream().map(side -> side.replaceFirst(" may ", " may not "))
-          .collect(Collectors.joining(", ")) + ", since its King or Rook must have moved");
+      remarks.add(message("castling: {0}, since its King or Rook must have moved",
+          bySide(side -> mayNot(side, lost >> 2 * side.ordinal() & 3))));
     }
     passed.filter(_ -> !several)
-        .ifPresent(square -> remarks.add("en passant: the last move was the double step over " + square));
-    String title = allowed(rights.castling()) + passed.map(square -> ", en passant on " + square).orElse("");
+        .ifPresent(square -> remarks.add(message("en passant: the last move was the double step over {0}", square)));
+    Message title = Message.joined(Stream.concat(Stream.of(allowed(rights.castling())),
+        passed.map(square -> message("en passant on {0}", square)).stream()).toList(), ", ");
     return new Part(setup.with(Schema.CASTLING, rights.castling())
         .with(Schema.EN_PASSANT, rights.passed().map(square -> square + 1).orElse(setup.get(Schema.EN_PASSANT))),
-        several ? title : "", String.join("; ", remarks));
+        several ? title : Message.NONE, Message.joined(remarks));
   }
 
   /**
@@ -129,21 +140,37 @@ public final class ProvenRights {
             move.move().to());
   }
 
-  private String allowed(int rights) {
-    List<String> sides = sides(rights, setup.get(Schema.CASTLING));
-    return sides.isEmpty() ? "nobody may castle" : String.join(", ", sides);
+  /** Who may castle by some rights; where, if that is not all that was stated. */
+  private Message allowed(int rights) {
+    Message sides = bySide(side -> {
+      int here = rights >> 2 * side.ordinal() & 3;
+      boolean whole = here == (setup.get(Schema.CASTLING) >> 2 * side.ordinal() & 3);
+      return may(side, whole && here != 0 ? 3 : here);
+    });
+    return sides.isEmpty() ? message("nobody may castle") : sides;
   }
 
-  /** Who may castle by some rights; where on, if that is not all that was stated. */
-  private static List<String> sides(int rights, int stated) {
-    List<String> sides = new ArrayList<>();
-    for (Side side : Side.values()) {
-      int here = rights >> 2 * side.ordinal() & 3;
-      boolean whole = here == (stated >> 2 * side.ordinal() & 3) || here == 3;
-      if (here != 0) {
-        sides.add(side.title() + " may castle" + (whole ? "" : here == 1 ? " kingside" : " queenside"));
-      }
-    }
-    return sides;
+  private static Message bySide(Function<Side, Message> ofSide) {
+    return Message.joined(Stream.of(Side.values()).map(ofSide).filter(text -> !text.isEmpty()).toList(), ", ");
+  }
+
+  private static Message may(Side side, int rights) {
+    boolean white = side == Side.WHITE;
+    return switch (rights) {
+      case 0 -> Message.NONE;
+      case 1 -> white ? message("White may castle kingside") : message("Black may castle kingside");
+      case 2 -> white ? message("White may castle queenside") : message("Black may castle queenside");
+      default -> white ? message("White may castle") : message("Black may castle");
+    };
+  }
+
+  private static Message mayNot(Side side, int rights) {
+    boolean white = side == Side.WHITE;
+    return switch (rights) {
+      case 0 -> Message.NONE;
+      case 1 -> white ? message("White may not castle kingside") : message("Black may not castle kingside");
+      case 2 -> white ? message("White may not castle queenside") : message("Black may not castle queenside");
+      default -> white ? message("White may not castle") : message("Black may not castle");
+    };
   }
 }

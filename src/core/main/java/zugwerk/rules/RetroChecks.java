@@ -1,5 +1,8 @@
 package zugwerk.rules;
 
+import static zugwerk.work.Message.counted;
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -9,6 +12,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.work.Message;
 
 /**
  * Finds what makes a playable setup impossible to reach in a game. A problem may be like that, but usually its composer
@@ -95,11 +99,12 @@ public final class RetroChecks {
     int[] now = counts(IntStream.range(0, Square.COUNT).map(setup::piece), side);
     int pieces = IntStream.of(atStart).sum();
     int pawn = variant.pawn();
+    Message name = message(side.title());
     if (setup.pieces(side) > pieces) {
-      doubt(side, Fault.NOWHERE, "has " + setup.pieces(side) + " pieces, and begins with " + pieces);
+      doubt(Fault.NOWHERE, message("{0} has {1} pieces, and begins with {2}", name, setup.pieces(side), pieces));
     }
     if (now[pawn] > atStart[pawn]) {
-      doubt(side, last(side, pawn), "has " + now[pawn] + " Pawns, and begins with " + atStart[pawn]);
+      doubt(last(side, pawn), message("{0} has {1} Pawns, and begins with {2}", name, now[pawn], atStart[pawn]));
     }
     int promoted = 0;
     for (int type = 0; type < now.length; type++) {
@@ -108,16 +113,15 @@ public final class RetroChecks {
       boolean byOrigins = variant.retroFacts().orthodoxOrigins() && type == variant.schema().type('B');
       promoted += !promotes ? 0 : byOrigins ? origins(side).promotedBishops() : Math.max(0, surplus);
       if (surplus > 0 && !promotes && type != pawn && type != Schema.KING) {
-        doubt(side, last(side, type),
-            "has " + now[type] + " pieces of the type " + variant.schema().types().get(type).title()
-                + ", begins with " + atStart[type] + ", and no Pawn becomes one");
+        doubt(last(side, type), message("{0} has {1} pieces of the type {2}, begins with {3}, and no Pawn becomes one",
+            name, now[type], message(variant.schema().types().get(type).title()), atStart[type]));
       }
     }
     int missing = Math.max(0, atStart[pawn] - now[pawn]);
     if (promoted > missing) {
-      doubt(side, Fault.NOWHERE,
-          "must have promoted " + promoted + (promoted == 1 ? " Pawn" : " Pawns") + ", and only " + missing
-              + (missing == 1 ? " is missing" : " are missing"));
+      doubt(Fault.NOWHERE, counted(promoted, "{1} must have promoted {0} Pawn, and only {2}",
+          "{1} must have promoted {0} Pawns, and only {2}", name,
+          counted(missing, "{0} is missing", "{0} are missing")));
     }
   }
 
@@ -151,8 +155,8 @@ public final class RetroChecks {
     return pieces;
   }
 
-  private void doubt(Side side, int square, String text) {
-    doubts.add(new Fault(square, side.title() + " " + text));
+  private void doubt(int square, Message text) {
+    doubts.add(new Fault(square, text));
   }
 
   /** The last square on which a piece of a side and type stands. */

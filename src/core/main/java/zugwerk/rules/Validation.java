@@ -47,22 +47,22 @@ public final class Validation {
       List<Integer> kings = squares(Piece.of(side.ordinal(), Schema.KING));
       boolean allowed = variant.mayLackKing() && (setup.get(Schema.KINGLESS) >> side.ordinal() & 1) != 0;
       if (kings.isEmpty() && variant.mayLackKing() && !allowed) {
-        add(Fault.NOWHERE, side.title() + " has no King", "Allow a board without a " + adjective(side) + " King",
+        add(Fault.NOWHERE, message("{0} has no King", name(side)), side == Side.WHITE
+            ? message("Allow a board without a white King") : message("Allow a board without a black King"),
             setup.with(Schema.KINGLESS, setup.get(Schema.KINGLESS) | 1 << side.ordinal()));
       } else if (kings.isEmpty() && !allowed) {
-        add(Fault.NOWHERE, side.title() + " has no King");
+        faults.add(new Fault(Fault.NOWHERE, message("{0} has no King", name(side))));
       } else if (kings.size() > 1) {
-        add(kings.get(1), side.title() + " has " + kings.size() + " Kings: "
-            + String.join(", ", kings.stream().map(Square::name).toList()),
-            "Remove the King on "
-                + Square.name(kings.get(1)),
+        add(kings.get(1), message("{0} has {1} Kings: {2}", name(side), kings.size(),
+            String.join(", ", kings.stream().map(Square::name).toList())),
+            message("Remove the King on {0}", Square.name(kings.get(1))),
             setup.withPiece(kings.get(1), Piece.NONE));
       }
     }
   }
 
-  private static String adjective(Side side) {
-    return side == Side.WHITE ? "white" : "black";
+  private static Message name(Side side) {
+    return message(side.title());
   }
 
   /**
@@ -86,16 +86,18 @@ public final class Validation {
         if ((variant.pawnSquares(side.ordinal()) >>> square & 1) != 0) {
           continue;
         }
-        if (rank == 7) {
-          add(square, "the " + side.title() + " Pawn on " + Square.name(square) + " stands on its last rank",
-              "Remove the Pawn", setup.withPiece(square, Piece.NONE));
-        } else {
-          add(square, "the " + side.title() + " Pawn on " + Square.name(square)
-              + (rank == 0 ? " stands on its own first rank, which no Pawn can reach" : " stands where no Pawn can be"),
-              "Remove the Pawn", setup.withPiece(square, Piece.NONE));
-        }
+        add(square, misplaced(rank, name(side), Square.name(square)), message("Remove the Pawn"),
+            setup.withPiece(square, Piece.NONE));
       }
     }
+  }
+
+  private static Message misplaced(int rank, Message side, String square) {
+    return switch (rank) {
+      case 0 -> message("the {0} Pawn on {1} stands on its own first rank, which no Pawn can reach", side, square);
+      case 7 -> message("the {0} Pawn on {1} stands on its last rank", side, square);
+      default -> message("the {0} Pawn on {1} stands where no Pawn can be", side, square);
+    };
   }
 
   private void castling() {
@@ -112,9 +114,11 @@ public final class Validation {
   private void need(int square, int piece, int right) {
     if (setup.piece(square) != piece) {
       char letter = "KQkq".charAt(right);
-      add(square, "castling right " + letter + " needs a " + Side.of(Piece.side(piece)).title() + " "
-          + variant.schema().types().get(Piece.type(piece)).title() + " on " + Square.name(square),
-          "Drop the right " + letter, setup.with(Schema.CASTLING, setup.get(Schema.CASTLING) & ~(1 << right)));
+      Message type = message(variant.schema().types().get(Piece.type(piece)).title());
+      Message missing = Piece.side(piece) == 0 ? message("White {0}", type) : message("Black {0}", type);
+      add(square, message("castling right {0} needs a {1} on {2}", letter, missing, Square.name(square)),
+          message("Drop the right {0}", letter),
+          setup.with(Schema.CASTLING, setup.get(Schema.CASTLING) & ~(1 << right)));
     }
   }
 
@@ -124,18 +128,19 @@ public final class Validation {
       return;
     }
     if (!Rights.passed(variant, setup, square)) {
-      add(square, "no Pawn can have passed " + Square.name(square) + ", the en passant square, on the last move",
-          "Drop the en passant square", setup.with(Schema.EN_PASSANT, 0));
+      add(square, message("no Pawn can have passed {0}, the en passant square, on the last move", Square.name(square)),
+          message("Drop the en passant square"), setup.with(Schema.EN_PASSANT, 0));
     }
   }
 
   private void stateOfNobody() {
     for (Slot slot : variant.schema().slots()) {
+      Message name = message(slot.name());
       for (int square = 0; slot.scope() == Slot.Scope.PIECE && square < Square.COUNT; square++) {
-        if (setup.piece(square) == Piece.NONE && setup.get(variant.schema().offset(slot) + square) != 0) {
-          add(square, "there is no piece on " + Square.name(square) + " to have the " + slot.name() + " "
-              + setup.get(variant.schema().offset(slot) + square), "Remove the " + slot.name(),
-              setup.with(variant.schema().offset(slot) + square, 0));
+        int cell = variant.schema().offset(slot) + square;
+        if (setup.piece(square) == Piece.NONE && setup.get(cell) != 0) {
+          add(square, message("there is no piece on {0} to have the {1} {2}", Square.name(square), name,
+              setup.get(cell)), message("Remove the {0}", name), setup.with(cell, 0));
         }
       }
     }
@@ -149,7 +154,7 @@ public final class Validation {
   public static void check(Variant variant, Setup setup) {
     List<Fault> faults = faults(variant, setup);
     if (!faults.isEmpty()) {
-      throw new InputException(Message.joined(faults.stream().map(fault -> message(fault.text())).toList()));
+      throw new InputException(Message.joined(faults.stream().map(Fault::text).toList()));
     }
   }
 
@@ -168,11 +173,14 @@ public final class Validation {
     int waiting = setup.toMove().other().ordinal();
     Position position = Position.of(setup);
     if (!variant.startsInCheck() && Attacks.inCheck(variant, position, waiting)) {
-      Fault fault = new Fault(position.king(waiting), Side.of(waiting).title() + "'s King on "
-          + Square.name(position.king(waiting)) + " can be captured, and " + setup.toMove().title() + " is to move");
+      int king = position.king(waiting);
+      Fault fault = new Fault(king, waiting == 0
+          ? message("White's King on {0} can be captured, and Black is to move", Square.name(king))
+          : message("Black's King on {0} can be captured, and White is to move", Square.name(king)));
       boolean bothChecked = Attacks.inCheck(variant, position, 1 - waiting);
-      faults.add(bothChecked ? fault : fault.repaired("Let " + Side.of(waiting).title() + " move",
-          setup.with(Schema.SIDE_TO_MOVE, waiting).with(Schema.EN_PASSANT, 0)));
+      faults.add(
+          bothChecked ? fault : fault.repaired(waiting == 0 ? message("Let White move") : message("Let Black move"),
+              setup.with(Schema.SIDE_TO_MOVE, waiting).with(Schema.EN_PASSANT, 0)));
     }
   }
 
@@ -185,8 +193,10 @@ public final class Validation {
         if (setup.get(cell) != 0) {
           Setup without = setup.with(cell, 0);
           if (variant.stateFaults(without).stream().noneMatch(other -> other.text().equals(fault.text()))) {
-            return fault.repaired("Remove the " + (slot.isOnSquares()
-                ? slot.name() + " on " + Square.name(cell - first) : slot.name()), without);
+            Message name = message(slot.name());
+            return fault.repaired(slot.isOnSquares()
+                ? message("Remove the {0} on {1}", name, Square.name(cell - first)) : message("Remove the {0}", name),
+                without);
           }
         }
       }
@@ -204,11 +214,7 @@ public final class Validation {
     return squares;
   }
 
-  private void add(int square, String text, String repair, Setup repaired) {
+  private void add(int square, Message text, Message repair, Setup repaired) {
     faults.add(new Fault(square, text).repaired(repair, repaired));
-  }
-
-  private void add(int square, String text) {
-    faults.add(new Fault(square, text));
   }
 }

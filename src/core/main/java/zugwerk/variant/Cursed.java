@@ -1,15 +1,14 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
@@ -230,9 +229,9 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
     for (int square = 0; square < Square.COUNT; square++) {
       int piece = setup.piece(square);
       if (piece != Piece.NONE && setup.get(tiles + square) == 1 + Piece.side(piece)) {
-        String colour = Side.of(Piece.side(piece)).title().toLowerCase(Locale.ROOT);
-        faults.add(new Fault(square, "a " + colour + " tile cannot lie under the " + colour + " piece on "
-            + Square.name(square)));
+        faults.add(new Fault(square, Piece.side(piece) == 0
+            ? message("a white tile cannot lie under the white piece on {0}", Square.name(square))
+            : message("a black tile cannot lie under the black piece on {0}", Square.name(square))));
       }
     }
     return faults;

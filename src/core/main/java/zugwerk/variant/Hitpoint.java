@@ -1,5 +1,6 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
@@ -274,10 +275,10 @@ final class Hitpoint extends ClassicGame implements MoveStyle {
     for (int square = 0; square < Square.COUNT; square++) {
       int piece = setup.piece(square);
       if (piece != Piece.NONE && setup.get(points + square) > full[Piece.type(piece)]) {
-        faults.add(new Fault(square,
-            "the " + schema().types().get(Piece.type(piece)).title() + " on " + Square.name(square)
-                + " has " + setup.get(points + square) + " hit points, and " + full[Piece.type(piece)]
-                + " are all that a piece of its type can have"));
+        faults.add(new Fault(square, message(
+            "the {0} on {1} has {2} hit points, and {3} are all that a piece of its type can have",
+            message(schema().types().get(Piece.type(piece)).title()), Square.name(square), setup.get(points + square),
+            full[Piece.type(piece)])));
       }
     }
     return faults;

@@ -1,5 +1,6 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.util.ArrayList;
@@ -155,8 +156,8 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
     for (int type = 0; type < cycles.length; type++) {
       int counter = setup.get(counters + type);
       if (counter >= cycles[type]) {
-        faults.add(new Fault(Fault.NOWHERE, "the state " + schema().types().get(type).letter() + counter
-            + " exceeds the list, whose last entry is " + (cycles[type] - 1)));
+        faults.add(new Fault(Fault.NOWHERE, message("the state {0} exceeds the list, whose last entry is {1}",
+            schema().types().get(type).letter() + String.valueOf(counter), cycles[type] - 1)));
       }
     }
     return faults;

@@ -1,5 +1,6 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
@@ -109,8 +110,8 @@ final class Shock extends ClassicGame implements ReachFacts {
   public List<Fault> stateFaults(Setup setup) {
     int passed = setup.get(Schema.EN_PASSANT) - 1;
     return setup.get(frozen) != 0 && passed >= 0
-        ? List.of(new Fault(passed, "the last move cannot both have captured a General and passed "
-            + Square.name(passed)))
+        ? List.of(new Fault(passed, message("the last move cannot both have captured a General and passed {0}",
+            Square.name(passed))))
         : List.of();
   }
 }

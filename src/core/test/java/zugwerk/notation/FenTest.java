@@ -51,7 +51,8 @@ class FenTest {
       "k7/8/8/8/8/8/R7/K7 w - - | Black's King on a8 can be captured, and White is to move"
   })
   void setupsThatCannotBePlayedAreReadAndTheirFaultsNamed(String fen, String fault) {
-    assertEquals(fault.strip(), Validation.faults(ORTHODOX, Fen.parse(ORTHODOX, fen.strip())).getFirst().text());
+    assertEquals(fault.strip(),
+        Validation.faults(ORTHODOX, Fen.parse(ORTHODOX, fen.strip())).getFirst().text().toString());
   }
 
   @Test
@@ -64,7 +65,7 @@ class FenTest {
   void aCounterBeyondTheListIsAFault() {
     Variant polypiece = Variants.of("polypiece", "N=N/WD/C");
     assertTrue(Validation.faults(polypiece, Fen.parse(polypiece, "k7/8/8/8/8/8/8/K7 w - - 0 1 B2"))
-        .getFirst().text().contains("B2"));
+        .getFirst().text().toString().contains("B2"));
     assertThrows(InputException.class, () -> Fen.parse(polypiece, "k7/8/8/8/8/8/8/K7 w - - 0 1 B7"));
   }
 }

@@ -3,6 +3,7 @@ package zugwerk.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zugwerk.work.Message.message;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -54,7 +55,9 @@ class ValidationTest {
     } else {
       String message =
           assertThrows(InputException.class, () -> Validation.check(variant, setup)).getMessage();
-      assertEquals(Validation.faults(variant, setup).stream().map(Fault::text).collect(Collectors.joining("; ")),
+      assertEquals(
+          Validation.faults(variant, setup).stream().map(fault -> fault.text().toString())
+              .collect(Collectors.joining("; ")),
           message);
     }
   }
@@ -85,8 +88,8 @@ class ValidationTest {
     public List<Fault> stateFaults(Setup setup) {
       int marks = schema().offset(MARK);
       int marked = (int) IntStream.range(0, 64).filter(at -> setup.get(marks + at) != 0).count();
-      Fault word = new Fault(Fault.NOWHERE, "a word");
-      Fault many = new Fault(9, "too many marks");
+      Fault word = new Fault(Fault.NOWHERE, message("a word"));
+      Fault many = new Fault(9, message("too many marks"));
       return setup.get(schema().offset(WORD)) != 0 ? marked > 1 ? List.of(word, many) : List.of(word)
           : marked > 1 ? List.of(many) : List.of();
     }
@@ -100,9 +103,10 @@ class ValidationTest {
     Setup kings = Fen.parse(strict, "4k3/8/8/8/8/8/8/4K3 w");
     Setup two = kings.with(marks + 63, 1).with(marks + 20, 2).with(word, 1);
     List<Fault> faults = Validation.faults(strict, two);
-    assertEquals(List.of("a word", "too many marks"), faults.stream().map(Fault::text).toList());
-    assertEquals(new Fault.Repair("Remove the word", two.with(word, 0)), faults.getFirst().repair().orElseThrow());
-    assertEquals(new Fault.Repair("Remove the mark on e3", two.with(marks + 20, 0)),
+    assertEquals(List.of("a word", "too many marks"), faults.stream().map(fault -> fault.text().toString()).toList());
+    assertEquals(new Fault.Repair(message("Remove the {0}", message("word")), two.with(word, 0)),
+        faults.getFirst().repair().orElseThrow());
+    assertEquals(new Fault.Repair(message("Remove the {0} on {1}", message("mark"), "e3"), two.with(marks + 20, 0)),
         faults.getLast().repair().orElseThrow());
     Fault three = Validation.faults(strict, two.with(marks + 5, 1).with(word, 0)).getFirst();
     assertTrue(three.repair().isEmpty(), "one value is not enough");

@@ -138,7 +138,7 @@ public record Diagram(
       lines.add(texts.lang("From {0}", problem.task().fromText()));
     }
     ProblemPart.of(problem.withTask(task -> task.withDuplex(false))).stream().filter(twin -> !twin.changes().isEmpty())
-        .forEach(twin -> lines.add(printed(twin.heading())));
+        .forEach(twin -> lines.add(printed(texts.lang(twin.heading()))));
     return lines;
   }
 

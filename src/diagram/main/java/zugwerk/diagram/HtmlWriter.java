@@ -95,7 +95,7 @@ final class HtmlWriter {
       PageSteps steps = new PageSteps(frames, text, part);
       text.append("<section><h2>");
       PageSteps.Reached root = steps.start(shown.solved().parts().size() == 1 ? frames.texts().lang("Diagram")
-          : letters.write(Diagram.printed(part.twin().heading())));
+          : letters.write(Diagram.printed(frames.texts().lang(part.twin().heading()))));
       text.append("</h2>\n");
       paragraph("verdict", shown.full() ? verdict(part.solution(), frames.texts()) : printed.verdict(), text);
       paragraph("remark", printed.remark(), text);

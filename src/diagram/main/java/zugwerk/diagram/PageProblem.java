@@ -55,8 +55,8 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     data.put("flipped", look.flipped());
     data.put("letters", letters());
     data.put("parts", solved.stream()
-        .map(part -> part(part, solved.size() == 1 ? diagram.texts().lang("Diagram") : Diagram.printed(part.heading()),
-            figures))
+        .map(part -> part(part, solved.size() == 1 ? diagram.texts().lang("Diagram")
+            : Diagram.printed(diagram.texts().lang(part.heading())), figures))
         .toList());
     return data;
   }

@@ -1,5 +1,7 @@
 package zugwerk.exchange;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,10 +95,9 @@ final class PopeyeFormat extends ExchangeFormat {
 
   private static String body(Problem problem, String remark) {
     if (!ImportedPieces.isKnown(problem.variant())) {
-      throw new InputException(
-          "Popeye does not support {0}{1}",
-          problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ",
-          problem.variant().title());
+      throw new InputException(problem.variant().options().typeLetters().isEmpty()
+          ? message("Popeye does not support the game {0}", problem.variant().title())
+          : message("Popeye does not support all pieces of this {0}", problem.variant().title()));
     }
     if (problem.task().stipulation().isEmpty()) {
       throw new InputException("Popeye needs a stipulation, and this problem has none");

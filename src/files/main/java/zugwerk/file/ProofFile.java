@@ -63,7 +63,7 @@ public final class ProofFile {
     root.set("problem", ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem.withVersions(List.of()))));
     ArrayNode array = root.putArray("parts");
     for (int i = 0; i < proofs.size(); i++) {
-      proofs.get(i).write(array.addObject().put("part", parts.get(i).heading()));
+      proofs.get(i).write(array.addObject().put("part", parts.get(i).heading().toString()));
     }
     SafeFile.write(file, (root + "\n").getBytes(StandardCharsets.UTF_8));
   }

@@ -40,7 +40,7 @@ public final class SolutionJson {
       ArrayNode parts = object.putArray("parts");
       for (Solved.Part part : solved.parts()) {
         ObjectNode node = parts.addObject();
-        node.put("part", part.twin().letter()).put("changes", part.twin().changes());
+        node.put("part", part.twin().letter()).put("changes", part.twin().changes().toString());
         fill(node, part);
       }
     }
@@ -97,10 +97,10 @@ public final class SolutionJson {
     Solution solution = part.solution();
     object.put("verdict", solution.verdict().word());
     if (!part.fault().isEmpty()) {
-      object.put("fault", part.fault());
+      object.put("fault", part.fault().toString());
     }
     if (!part.twin().remark().isEmpty()) {
-      object.put("rights", part.twin().remark());
+      object.put("rights", part.twin().remark().toString());
     }
     ArrayNode keys = object.putArray("keys");
     for (SolutionNode key : solution.keys()) {

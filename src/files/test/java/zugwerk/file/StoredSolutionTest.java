@@ -24,6 +24,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.Message;
 import zugwerk.work.Monitor;
 
 /** Solutions that collections store as text, compared with ours. */
@@ -111,7 +112,8 @@ class StoredSolutionTest {
         new Solution(problem.task().stipulationOrThrow(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
             OptionalInt.of(2), List.of(), 0, 0, true);
     return StoredSolution.compare(problem,
-        new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().text();
+        new Solved(List.of(new Solved.Part(new ProblemPart("a", Message.NONE, problem), solution)))).orElseThrow()
+        .text();
   }
 
   private static SolutionNode node(SolutionNode.Role role, String move, String text, int ply, boolean goal,

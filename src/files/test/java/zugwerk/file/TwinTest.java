@@ -80,7 +80,7 @@ class TwinTest {
         .withTask(task -> task.withTwinTexts(List.of("-bPa7", "a1-->d1")));
     Solved solved = Solved.solve(mate, SolveOptions.DEFAULT, new Monitor());
     assertEquals(List.of("", "Black's King on a8 can be captured, and White is to move", ""),
-        solved.parts().stream().map(Solved.Part::fault).toList());
+        solved.parts().stream().map(part -> part.fault().toString()).toList());
     assertEquals(List.of(Soundness.SOUND, Soundness.UNSOLVABLE, Soundness.UNSOLVABLE),
         solved.parts().stream().map(part -> part.solution().verdict()).toList());
     assertTrue(solved.text().contains("\nb) -bPa7\n\nBlack's King on a8 can be captured, and White is to move\n"),

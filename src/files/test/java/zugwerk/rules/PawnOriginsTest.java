@@ -34,7 +34,8 @@ class PawnOriginsTest {
 
   private static String doubts(String game, String fen) {
     Variant variant = Variants.of(game);
-    return RetroChecks.of(variant, Fen.parse(variant, fen)).stream().map(Fault::text).collect(Collectors.joining("; "));
+    return RetroChecks.of(variant, Fen.parse(variant, fen)).stream().map(fault -> fault.text().toString())
+        .collect(Collectors.joining("; "));
   }
 
   @ParameterizedTest
@@ -139,7 +140,8 @@ class PawnOriginsTest {
   void theStartOfAGameIsReadFromItsFen(String fen, String doubt) {
     Variant odds = new Odds();
     String message =
-        RetroChecks.of(odds, Fen.parse(odds, fen)).stream().map(Fault::text).collect(Collectors.joining("; "));
+        RetroChecks.of(odds, Fen.parse(odds, fen)).stream().map(fault -> fault.text().toString())
+            .collect(Collectors.joining("; "));
     assertTrue(doubt.isEmpty() ? message.isEmpty() : message.contains(doubt), message);
   }
 

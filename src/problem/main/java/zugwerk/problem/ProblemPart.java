@@ -1,5 +1,7 @@
 package zugwerk.problem;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,20 +11,21 @@ import zugwerk.board.Setup;
 import zugwerk.rules.ProvenRights;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 /**
  * A part of a problem that is solved by itself: the diagram or a twin, for one side.
  *
  * @param letter {@code a} for the diagram, then {@code b} to {@code z}, {@code z1}, {@code z2} and so on; with a
  *     zeroposition the first twin is {@code a}
- * @param changes the text of the twin's changes; empty for the diagram
+ * @param changes what distinguishes the part from the diagram: the twin's changes, the side or the rights; else empty
  * @param problem the problem to solve
  * @param remark the result of retro-analysis about its rights, in one sentence; empty where there is none
  */
-public record ProblemPart(String letter, String changes, Problem problem, String remark) {
+public record ProblemPart(String letter, Message changes, Problem problem, Message remark) {
 
-  public ProblemPart(String letter, String changes, Problem problem) {
-    this(letter, changes, problem, "");
+  public ProblemPart(String letter, Message changes, Problem problem) {
+    this(letter, changes, problem, Message.NONE);
   }
 
   /**
@@ -36,7 +39,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
     List<String> texts = problem.task().twinTexts();
     Problem diagram = problem.withTask(Task::single);
     if (!problem.task().zeroposition()) {
-      parts.add(new ProblemPart("a", "", diagram));
+      parts.add(new ProblemPart("a", Message.NONE, diagram));
     }
     Problem last = diagram;
     for (int i = 0; i < problem.task().twins().size(); i++) {
@@ -46,7 +49,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
       } catch (InputException fault) {
         throw new InputException("twin {0}), {1}", letter, fault);
       }
-      parts.add(new ProblemPart(letter, texts.get(i), last));
+      parts.add(new ProblemPart(letter, Message.plain(texts.get(i)), last));
     }
     return problem.task().duplex() && !problem.task().isProofGame()
         ? parts.stream().flatMap(ProblemPart::bothSides).toList() : parts;
@@ -81,7 +84,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
       return Stream.of(this);
     }
     return ProvenRights.of(problem.variant(), problem.setup()).stream().map(part -> new ProblemPart(letter,
-        part.title().isEmpty() || changes.isEmpty() ? changes + part.title() : changes + ", " + part.title(),
+        changedBy(part.title()),
         part.setup().equals(problem.setup()) ? problem : problem.withSetup(part.setup()),
         part.remark()));
   }
@@ -89,12 +92,17 @@ public record ProblemPart(String letter, String changes, Problem problem, String
   private Stream<ProblemPart> bothSides() {
     Setup setup = problem.setup();
     Setup exchanged = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE)).with(Schema.EN_PASSANT, 0);
-    String sides = changes.isEmpty() ? "sides exchanged" : changes + ", sides exchanged";
-    return Stream.of(this, new ProblemPart(letter, sides, problem.withSetup(exchanged)));
+    return Stream.of(this,
+        new ProblemPart(letter, changedBy(message("sides exchanged")), problem.withSetup(exchanged)));
+  }
+
+  private Message changedBy(Message more) {
+    return Message.joined(Stream.of(changes, more).filter(text -> !text.isEmpty()).toList(), ", ");
   }
 
   /** The heading of the part, as {@code b) bKe5-->e6}. */
-  public String heading() {
-    return changes.isEmpty() ? letter + ")" : letter + ") " + changes;
+  public Message heading() {
+    return changes.isEmpty() ? Message.plain(letter + ")")
+        : Message.joined(List.of(Message.plain(letter + ")"), changes), " ");
   }
 }

@@ -18,8 +18,8 @@ import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Monitor;
-import zugwerk.work.Reason;
 
 /**
  * The solution of a problem, part by part: one part, unless it has twins or is solved for both sides.
@@ -33,14 +33,14 @@ public record Solved(List<Part> parts) {
    *
    * @param fault why it cannot be played, in one sentence; empty if it was solved
    */
-  public record Part(ProblemPart twin, Solution solution, String fault) {
+  public record Part(ProblemPart twin, Solution solution, Message fault) {
 
     public Part(ProblemPart twin, Solution solution) {
-      this(twin, solution, "");
+      this(twin, solution, Message.NONE);
     }
 
     /** A part that cannot be played, and so has no solution. */
-    public static Part unplayable(ProblemPart twin, String fault) {
+    public static Part unplayable(ProblemPart twin, Message fault) {
       Problem problem = twin.problem();
       return new Part(twin,
           new Solution(problem.task().stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
@@ -95,7 +95,7 @@ public record Solved(List<Part> parts) {
         if (twins.size() == 1) {
           throw fault;
         }
-        parts.add(Part.unplayable(twins.get(i), Reason.of(fault)));
+        parts.add(Part.unplayable(twins.get(i), fault.message()));
       }
     }
     if (parts.stream().noneMatch(part -> part.fault().isEmpty())) {

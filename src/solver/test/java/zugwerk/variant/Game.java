@@ -10,7 +10,6 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Attacks;
-import zugwerk.rules.Fault;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
@@ -125,7 +124,8 @@ final class Game {
   /** All faults of a position in one text, whether they are found in reading or in the setup that was read. */
   String faults(String fen) {
     try {
-      return Validation.faults(variant, play(fen, "")).stream().map(Fault::text).collect(Collectors.joining("\n"));
+      return Validation.faults(variant, play(fen, "")).stream().map(fault -> fault.text().toString())
+          .collect(Collectors.joining("\n"));
     } catch (InputException fault) {
       return fault.getMessage();
     }

@@ -258,6 +258,6 @@ class HitpointTest {
     assertEquals(List.of(), hitpoint.stateFaults(full));
     assertEquals(setup.with(points + 28, 0), hitpoint.tidied(full));
     assertEquals("the Knight on e4 has 7 hit points, and 3 are all that a piece of its type can have",
-        hitpoint.stateFaults(setup.with(points + 28, 7)).getFirst().text());
+        hitpoint.stateFaults(setup.with(points + 28, 7)).getFirst().text().toString());
   }
 }

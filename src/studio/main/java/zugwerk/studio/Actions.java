@@ -53,6 +53,7 @@ import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 
 final class Actions implements SolvingPane.Host {
 
@@ -326,10 +327,9 @@ final class Actions implements SolvingPane.Host {
   void tellLegality() {
     Variant game = bench().draft().get().variant();
     List<Fault> found = Stream.of(bench().faults(), bench().doubts()).flatMap(list -> list.get().stream()).toList();
-    List<String> message = found.isEmpty() ? Legality.checks(game) : found.stream().map(Fault::text).toList();
-    String verdict = Legality.verdict(game, found);
-    news.set(Character.toUpperCase(verdict.charAt(0)) + verdict.substring(1)
-        + (message.isEmpty() ? "" : ": " + String.join(found.isEmpty() ? ", " : "; ", message)));
+    List<Message> reasons = found.isEmpty() ? Legality.checks(game) : found.stream().map(Fault::text).toList();
+    news.set(DisplayText.capital(lang(Legality.verdict(game, found)))
+        + (reasons.isEmpty() ? "" : ": " + lang(Message.joined(reasons, found.isEmpty() ? ", " : "; "))));
   }
 
   void read(String page) {

@@ -100,8 +100,8 @@ final class FaultsPane extends VBox {
   }
 
   private boolean isLong(Row row) {
-    double button = row.fault().repair().map(repair -> TextWidth.of(repair.title()) + 24).orElse(0.0);
-    return list.getWidth() > 0 && TextWidth.of(row.fault().text()) + button + EDGES > list.getWidth();
+    double button = row.fault().repair().map(repair -> TextWidth.of(lang(repair.title())) + 24).orElse(0.0);
+    return list.getWidth() > 0 && TextWidth.of(lang(row.fault().text())) + button + EDGES > list.getWidth();
   }
 
   private void show(Fault fault) {
@@ -111,7 +111,7 @@ final class FaultsPane extends VBox {
   }
 
   private void repair(Fault fault) {
-    fault.repair().ifPresent(repair -> bench.edit(repair.title(), repair.setup()));
+    fault.repair().ifPresent(repair -> bench.edit(lang(repair.title()), repair.setup()));
   }
 
   void focus() {
@@ -136,14 +136,14 @@ final class FaultsPane extends VBox {
       setGraphic(empty ? null : line(row));
       setAccessibleText(empty ? null
           : (row.doubt() ? lang("doubt: {0}", row.fault().text()) : lang("fault: {0}", row.fault().text()))
-              + row.fault().repair().map(repair -> "; " + LocalKey.REPAIR_FAULT.key() + ": " + repair.title())
+              + row.fault().repair().map(repair -> "; " + LocalKey.REPAIR_FAULT.key() + ": " + lang(repair.title()))
                   .orElse(""));
     }
 
     private Node line(Row row) {
       Label sign = new Label(row.doubt() ? "?" : "✗");
       sign.getStyleClass().addAll("fault-sign", row.doubt() ? "doubt" : "fault");
-      Label text = new Label(row.fault().text());
+      Label text = new Label(lang(row.fault().text()));
       text.setTooltip(new Tooltip(row.doubt()
           ? lang("The position can be played, but cannot arise in a game: {0}", row.fault().text())
           : lang("The position cannot be played: {0}", row.fault().text())));
@@ -160,11 +160,11 @@ final class FaultsPane extends VBox {
         line.setMaxHeight(HIGH_ROW);
       }
       row.fault().repair().ifPresent(repair -> {
-        Button button = new Button(repair.title());
+        Button button = new Button(lang(repair.title()));
         button.getStyleClass().add("small");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setFocusTraversable(false);
-        button.setTooltip(new Tooltip(LocalKey.REPAIR_FAULT.tip(repair.title())));
+        button.setTooltip(new Tooltip(LocalKey.REPAIR_FAULT.tip(lang(repair.title()))));
         button.setOnAction(_ -> repair(row.fault()));
         line.getChildren().add(button);
       });

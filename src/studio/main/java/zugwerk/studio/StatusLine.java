@@ -70,13 +70,14 @@ final class StatusLine extends VBox {
 
   private void update() {
     List<Fault> faults = actions.faults().getValue();
-    String fault = faults.isEmpty() ? "" : faults.size() == 1 ? faults.getFirst().text()
+    String fault = faults.isEmpty() ? "" : faults.size() == 1 ? lang(faults.getFirst().text())
         : lang("{0} (and {1} more)", faults.getFirst().text(), faults.size() - 1);
     String news = actions.news().get();
     bar.setText(
         !news.isEmpty() ? news
             : actions.problems().bench().shown().isEmpty() ? lang("The board is empty")
                 : fault.isEmpty() ? lang("Ready") : fault);
-    bar.setTooltip(faults.isEmpty() ? null : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
+    bar.setTooltip(faults.isEmpty() ? null
+        : new Tooltip(String.join("\n", faults.stream().map(each -> lang(each.text())).toList())));
   }
 }

@@ -60,7 +60,7 @@ final class TwinParts extends FlowPane {
   private Button card(ProblemPart part) {
     Thumbnail picture = new Thumbnail(thumbnails, SIDE);
     picture.show(Optional.of(part.problem()), 2);
-    String heading = bench.letters().written(part.heading());
+    String heading = bench.letters().written(lang(part.heading()));
     Button card = new Button(heading, picture);
     card.setContentDisplay(ContentDisplay.TOP);
     card.getStyleClass().addAll("flat", "twin-part");

@@ -1,5 +1,7 @@
 package zugwerk.guest;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Position;
@@ -51,7 +53,7 @@ public final class ThreeCheck extends SteadyGame implements OwnEnd {
   @Override
   public List<Fault> stateFaults(Setup setup) {
     return setup.get(checks) + setup.get(checks + 1) < 2 * ENOUGH ? List.of()
-        : List.of(new Fault(Fault.NOWHERE, "only one side can have given three checks"));
+        : List.of(new Fault(Fault.NOWHERE, message("only one side can have given three checks")));
   }
 
   /** The count of checks has no bearing on attacks. */

@@ -2,8 +2,11 @@ package zugwerk.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zugwerk.work.Message.message;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +15,9 @@ import zugwerk.board.Setup;
 import zugwerk.guest.Gravity;
 import zugwerk.notation.Fen;
 import zugwerk.variant.Variants;
+import zugwerk.work.Language;
+import zugwerk.work.Message;
+import zugwerk.work.Texts;
 
 /** Faults with what repairs them, and doubts. */
 class FaultRepairTest {
@@ -36,7 +42,7 @@ class FaultRepairTest {
   void aFaultWithAnObviousRepairOffersIt(String game, String fen, String title, String repaired) {
     Variant variant = Variants.of(game);
     Fault.Repair repair = Validation.faults(variant, Fen.parse(variant, fen)).getFirst().repair().orElseThrow();
-    assertEquals(title, repair.title());
+    assertEquals(title, repair.title().toString());
     assertEquals(repaired, Fen.format(repair.setup()));
   }
 
@@ -58,11 +64,12 @@ class FaultRepairTest {
   void aMissingKingMayBeAllowedByTheGame() {
     Setup lacking = setup("orthodox", "8/8/8/8/8/8/8/K7 w");
     Fault.Repair repair = Validation.faults(Variants.of("orthodox"), lacking).getFirst().repair().orElseThrow();
-    assertEquals("Allow a board without a black King", repair.title());
+    assertEquals("Allow a board without a black King", repair.title().toString());
     assertEquals(List.of(), Validation.faults(Variants.of("orthodox"), repair.setup()));
     Variant gravity = new Gravity();
     Setup there = Fen.parse(gravity, "8/8/8/8/8/8/8/K7 w").with(Schema.KINGLESS, 2);
-    assertEquals(List.of(new Fault(Fault.NOWHERE, "Black has no King")), Validation.faults(gravity, there));
+    assertEquals(List.of(new Fault(Fault.NOWHERE, message("{0} has no King", message("Black")))),
+        Validation.faults(gravity, there));
   }
 
   @Test
@@ -83,14 +90,14 @@ class FaultRepairTest {
   })
   void whatCannotComeAboutIsDoubtful(String game, String fen, String doubts) {
     assertEquals(doubts, String.join("; ",
-        RetroChecks.of(Variants.of(game), setup(game, fen)).stream().map(Fault::text).toList()));
+        RetroChecks.of(Variants.of(game), setup(game, fen)).stream().map(fault -> fault.text().toString()).toList()));
   }
 
   @Test
   void tooManyPiecesAreDoubtfulToo() {
     List<Fault> doubts = RetroChecks.of(Variants.of("orthodox"),
         setup("orthodox", "4k3/8/8/8/8/Q7/PPPPPPPP/RNBQKBNR w"));
-    assertEquals("White has 17 pieces, and begins with 16", doubts.getFirst().text());
+    assertEquals("White has 17 pieces, and begins with 16", doubts.getFirst().text().toString());
     assertEquals(2, doubts.size());
   }
 
@@ -99,5 +106,37 @@ class FaultRepairTest {
     for (Variant variant : Variants.all()) {
       assertEquals(List.of(), RetroChecks.of(variant, Fen.parse(variant, variant.start())), variant.id());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "orthodox  | P7/8/8/8/8/8/8/p7 w K - 0 1",
+      "orthodox  | 4k3/8/8/8/8/8/8/K2KP3 w - e6 0 1",
+      "orthodox  | k7/8/8/8/8/8/8/R3K3 w - - 0 1",
+      "orthodox  | 4k3/pppppppp/p7/8/8/8/PPPPPPPP/QQQ1K3 w - - 0 1",
+      "orthodox  | 4k3/8/8/8/8/P7/P7/4K3 w - - 0 1",
+      "orthodox  | 4k3/8/8/2N1N3/8/3n4/8/4K3 w - - 0 1",
+      "orthodox  | 5K1k/8/5NP1/8/8/8/8/8 w - - 0 1",
+      "orthodox  | r3k3/p7/8/8/8/8/8/4K3 w q - 0 1",
+      "orthodox  | r3k2r/8/8/8/8/8/8/4K3 w kq - 0 1",
+      "poison    | 4k3/8/8/8/8/8/8/HHH1K3 w - - 0 1 e4:3",
+      "cursed    | 4k3/8/8/8/4P3/8/8/K7 w - - 0 1 e4w",
+      "hitpoint  | 4k3/8/8/8/4N3/8/8/K7 w - - 0 1 e4:7",
+      "polypiece | 4k3/8/8/8/8/8/8/K7 w - - 0 1 B1"
+  })
+  void faultsDoubtsAndRightsAreWordedInTheReadersLanguage(String game, String fen) {
+    Variant variant = Variants.of(game);
+    Setup setup = Fen.parse(variant, fen);
+    List<Fault> faults = Validation.faults(variant, setup);
+    List<Fault> doubts = Legality.doubts(variant, setup, faults.isEmpty());
+    List<Message> all = Stream.of(
+        Stream.concat(faults.stream(), doubts.stream()).map(Fault::text),
+        faults.stream().flatMap(fault -> fault.repair().stream()).map(Fault.Repair::title),
+        ProvenRights.of(variant, setup).stream().flatMap(part -> Stream.of(part.title(), part.remark())),
+        Stream.of(Legality.verdict(variant, doubts)), Legality.checks(variant).stream())
+        .flatMap(texts -> texts).toList();
+    assertEquals(List.of(), all.stream().map(Texts.in(Language.RUSSIAN)::lang)
+        .filter(text -> Pattern.compile("[A-Za-z]{3}").matcher(text).find()).toList());
+    assertTrue(all.stream().anyMatch(text -> Pattern.compile("[A-Za-z]{3}").matcher(text.toString()).find()));
   }
 }

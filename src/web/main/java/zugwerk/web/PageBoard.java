@@ -19,7 +19,6 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.game.Board;
 import zugwerk.notation.Fen;
-import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
@@ -52,7 +51,7 @@ record PageBoard(Board board) {
     shown.put("notes", notes());
     shown.put("names", setup.schema().types().stream()
         .collect(Collectors.toMap(type -> String.valueOf(type.letter()), PieceType::title)));
-    List<String> faults = Validation.faults(game(), setup).stream().map(Fault::text).toList();
+    List<String> faults = Validation.faults(game(), setup).stream().map(fault -> fault.text().toString()).toList();
     shown.put("faults", faults);
     boolean playable = faults.isEmpty();
     shown.put("verdict", playable ? board.status().word() : "");

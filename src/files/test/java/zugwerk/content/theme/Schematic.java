@@ -73,7 +73,7 @@ final class Schematic {
     Solution solution =
         new Solution(problem.task().stipulationOrThrow(), Soundness.SOUND, keys, first(roots, "try", Role.TRY),
             set(roots), keys.size(), 1, OptionalInt.of(1), List.of(), 1, 0, true);
-    return new Solved(List.of(new Solved.Part(ProblemPart.of(problem).getFirst(), solution, "")));
+    return new Solved(List.of(new Solved.Part(ProblemPart.of(problem).getFirst(), solution)));
   }
 
   private List<SolutionNode> first(Map<String, Written> roots, String word, Role role) {

@@ -8,6 +8,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
+import zugwerk.work.Texts;
 
 /** The solution of a problem as a column editor prints it. */
 public record PrintedSolution(List<PrintedPart> parts) {
@@ -20,6 +21,7 @@ public record PrintedSolution(List<PrintedPart> parts) {
 
   /** The printed solution of what was solved. Set play and tries are printed only if they were searched. */
   public static PrintedSolution of(Solved solved, PrintedOptions options) {
+    Texts texts = options.texts();
     Solved shown = withTries(solved, options.tries());
     boolean alone = shown.parts().size() == 1;
     List<Optional<PartPhases>> phases = PrintedPhases.parts(shown);
@@ -27,9 +29,9 @@ public record PrintedSolution(List<PrintedPart> parts) {
     List<PrintedPart> parts = new ArrayList<>();
     for (int i = 0; i < shown.parts().size(); i++) {
       Solved.Part part = shown.parts().get(i);
-      String heading = alone ? "" : part.twin().heading().replace("-->", ARROW);
+      String heading = alone ? "" : texts.lang(part.twin().heading()).replace("-->", ARROW);
       if (!part.fault().isEmpty()) {
-        parts.add(new PrintedPart(heading, part.fault(), List.of(), ""));
+        parts.add(new PrintedPart(heading, texts.lang(part.fault()), List.of(), ""));
         continue;
       }
       PhaseLetters letters = new PhaseLetters(table, alone ? "" : part.twin().letter(),
@@ -37,11 +39,11 @@ public record PrintedSolution(List<PrintedPart> parts) {
       List<PrintedBlock> blocks = phases.get(i)
           .map(found -> new BattleBlocks(part.twin().problem(), part.solution(), found, options, letters).blocks())
           .orElseGet(() -> part.solution().stipulation().isStudy()
-              ? StudyBlocks.of(part.twin().problem(), part.solution(), options.texts())
-              : LineBlocks.of(part.solution(), options.texts()));
-      parts.add(new PrintedPart(heading, part.twin().remark(), blocks.stream()
+              ? StudyBlocks.of(part.twin().problem(), part.solution(), texts)
+              : LineBlocks.of(part.solution(), texts));
+      parts.add(new PrintedPart(heading, texts.lang(part.twin().remark()), blocks.stream()
           .filter(block -> !block.lines().isEmpty()).toList(),
-          PrintedVerdict.of(part.solution(), options.texts())));
+          PrintedVerdict.of(part.solution(), texts)));
     }
     return new PrintedSolution(parts);
   }

@@ -15,7 +15,6 @@ import zugwerk.compose.PieceRole;
 import zugwerk.diagram.Figure;
 import zugwerk.diagram.SquareState;
 import zugwerk.notation.Fen;
-import zugwerk.rules.Fault;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.GameTerms;
@@ -75,8 +74,8 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
   }
 
   private static String fault(BoardState board, int square) {
-    return board.shownFaults().stream().filter(fault -> fault.square() == square).map(Fault::text)
-        .collect(Collectors.joining("\n"));
+    return board.shownFaults().stream().filter(fault -> fault.square() == square)
+        .map(fault -> lang(fault.text())).collect(Collectors.joining("\n"));
   }
 
   private static String label(Variant variant, Setup setup, Position position, int square) {

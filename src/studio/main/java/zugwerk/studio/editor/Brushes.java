@@ -161,8 +161,8 @@ public final class Brushes {
     return full > 0 && value > full
         ? lang("a {0} has {1} up to {2}", GameTerms.title(setup().schema().types().get(Piece.type(piece))),
             GameTerms.name(slot), full)
-        : variant().stateFaults(tried).stream().filter(fault -> fault.square() == square).map(fault -> fault.text())
-            .findFirst().orElse("");
+        : variant().stateFaults(tried).stream().filter(fault -> fault.square() == square)
+            .map(fault -> lang(fault.text())).findFirst().orElse("");
   }
 
   public static boolean isScattered(Slot slot) {

@@ -36,8 +36,8 @@ public final class PrintedRows {
   /** What is known while the solver works: the verdicts of parts that are done, and first moves. */
   public static List<PrintedRow> soFar(List<ProblemPart> twins, Solved.InterimResult known) {
     PrintedRows all = new PrintedRows();
-    known.done().forEach(part -> all.plain(Kind.HEADING, part.twin().heading() + "   "
-        + (part.fault().isEmpty() ? VerdictText.of(part.solution()) : part.fault())));
+    known.done().forEach(part -> all.plain(Kind.HEADING, lang(part.twin().heading()) + "   "
+        + (part.fault().isEmpty() ? VerdictText.of(part.solution()) : lang(part.fault()))));
     if (!known.found().isEmpty()) {
       Problem part = twins.get(known.done().size()).problem();
       all.plain(Kind.HEADING, lang("Found so far"));

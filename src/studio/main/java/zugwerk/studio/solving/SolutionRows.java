@@ -39,12 +39,13 @@ public final class SolutionRows {
 
   private SolutionRow part(Solved.Part part, boolean several) {
     Problem problem = part.twin().problem();
-    String verdict = part.fault().isEmpty() ? VerdictText.of(part.solution()) : part.fault();
+    String verdict = part.fault().isEmpty() ? VerdictText.of(part.solution()) : lang(part.fault());
     List<SolutionRow> sections = sections(problem, part.solution());
     if (several && !part.twin().remark().isEmpty()) {
-      sections.addFirst(new Heading(Heading.Kind.NOTE, part.twin().remark(), Optional.empty(), List.of()));
+      sections.addFirst(new Heading(Heading.Kind.NOTE, lang(part.twin().remark()), Optional.empty(), List.of()));
     }
-    return new Heading(Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem), sections);
+    return new Heading(Heading.Kind.PART, lang(part.twin().heading()) + "   " + verdict, Optional.of(problem),
+        sections);
   }
 
   public SolutionRow soFar(List<ProblemPart> twins, Solved.InterimResult known) {
@@ -53,7 +54,7 @@ public final class SolutionRows {
     ProblemPart underWay = twins.get(parts.size());
     List<SolutionRow> sections = new ArrayList<>();
     section(sections, Heading.Kind.KEYS, lang("Found so far"), found(underWay.problem(), known.found()));
-    String heading = underWay.heading() + "   … " + lang("solving");
+    String heading = lang(underWay.heading()) + "   … " + lang("solving");
     parts.add(new Heading(Heading.Kind.PART, heading, Optional.of(underWay.problem()), sections));
     // The others come later, but this one is a part among several already.
     return twins.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);

@@ -211,7 +211,7 @@ public final class SolvingPane extends VBox {
     }
     Optional<Fault> fault = bench.faults().get().stream().findFirst();
     if (fault.isPresent()) {
-      return Content.neutral(lang("Illegal position"), DisplayText.sentence(fault.get().text()));
+      return Content.neutral(lang("Illegal position"), DisplayText.sentence(lang(fault.get().text())));
     }
     return Content.neutral(lang("Not solved yet"), lang("Solve with {0}.", Command.SOLVE_NOW.reference()));
   }

@@ -99,7 +99,7 @@ final class VerdictReason {
   /** The cost of the search. */
   static String figures(Solved solved) {
     double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
-    String rights = solved.parts().getFirst().twin().remark();
+    String rights = lang(solved.parts().getFirst().twin().remark());
     return counted(solved.nodes(), "{1}: {2} s, {3} move played", "{1}: {2} s, {3} moves played",
         solved.parts().getFirst().solution().stipulation(), String.format(Locale.ROOT, "%.2f", seconds),
         String.format(Locale.ROOT, "%,d", solved.nodes()))

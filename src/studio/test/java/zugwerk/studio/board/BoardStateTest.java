@@ -91,7 +91,7 @@ class BoardStateTest extends BoardFixture {
   void aFaultyPieceIsMarkedUntilTheFaultIsRepaired() {
     setUp("4k3/8/8/8/8/8/8/P3K3 w");
     assertTrue(marked("a1", "faulty"));
-    assertEquals(bench.faults().get().getFirst().text(), square("a1").getAccessibleHelp());
+    assertEquals(bench.faults().get().getFirst().text().toString(), square("a1").getAccessibleHelp());
     clickOn("#palette-wR").clickOn("#square-a1");
     assertEquals(Optional.empty(), marked("faulty"));
     assertEquals("", square("a1").getAccessibleHelp());

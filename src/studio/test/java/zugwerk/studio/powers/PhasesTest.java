@@ -67,6 +67,6 @@ class PhasesTest {
     assertEquals("R1,N1", state());
     table.remove(new Place(0, 'N', 1));
     assertEquals("R1", state(), "there is no second entry any more");
-    assertFalse(bench.faults().get().stream().anyMatch(fault -> fault.text().contains("entry")));
+    assertFalse(bench.faults().get().stream().anyMatch(fault -> fault.text().toString().contains("entry")));
   }
 }

@@ -25,6 +25,7 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.variant.Variants;
+import zugwerk.work.Message;
 import zugwerk.work.Monitor;
 
 /** Solutions as rows: what stands on one row, in which order, what is open, and where steps lead. */
@@ -71,11 +72,11 @@ class SolutionRowsTest {
 
   /** What a solver might have found. */
   private static Solved found(Problem problem, Soundness verdict, List<SolutionNode> keys) {
-    return new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem),
+    return new Solved(List.of(new Solved.Part(new ProblemPart("a", Message.NONE, problem),
         new Solution(problem.task().stipulationOrThrow(), verdict, keys, List.of(), List.of(), keys.size(), 1,
             OptionalInt.empty(),
             List.of(), 0, 0, true),
-        "")));
+        Message.NONE)));
   }
 
   @Test
