@@ -12,25 +12,27 @@ beside=
 if [ "${1:-}" = load ]; then
   shift
   beside=' beside 20 busy processes'
-  busy=()
   for _ in {1..20}; do
-    (while :; do :; done) &
-    busy+=($!)
+    # Ends with the script, even if that is killed.
+    (while kill -0 $$ 2> /dev/null; do :; done) &
   done
   disown -a
-  trap 'kill "${busy[@]}"' EXIT
 fi
+maven=
+trap 'kill "$maven" 2> /dev/null; exit 130' INT TERM
 passed=0
 for ((run = 1; run <= runs; run++)); do
   log=$logs/$run.log
   SECONDS=0
-  if mvn -B test "$@" > "$log" 2>&1; then
+  mvn -B test "$@" > "$log" 2>&1 &
+  maven=$!
+  if wait "$maven"; then
     passed=$((passed + 1)) result=passed
   else
     result=failed
   fi
   printf 'Run %d of %d%s %s after %d:%02d\n' "$run" "$runs" "$beside" "$result" $((SECONDS / 60)) $((SECONDS % 60))
-  [ "$result" = passed ] || grep -E '^\[ERROR\] (  |Failed to execute goal)' "$log" | sort -u
+  [ "$result" = passed ] || grep -E '^\[ERROR\] (  |Failed to execute goal|Unknown )' "$log" | sort -u
 done
 echo "$passed of $runs runs passed; their output is in $logs"
 [ "$passed" = "$runs" ]
