@@ -31,11 +31,12 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.GameSamples;
 import zugwerk.testkit.RandomSetups;
+import zugwerk.testkit.TestEffort;
 
 /** Random positions with random state and random settings, held against the slow rules. */
 class RandomGamesTest {
 
-  private static final int GAMES = 40;
+  private static final int GAMES = TestEffort.tries(40, 15);
   private static final int PLIES = 40;
 
   /** Says how many games the long test plays, and from which seed. */
@@ -136,7 +137,7 @@ class RandomGamesTest {
   @ParameterizedTest
   @MethodSource("games")
   void noMateIsMissed(String id) {
-    noMateIsMissed(id, 6_000, random);
+    noMateIsMissed(id, TestEffort.tries(6_000, 2_000), random);
   }
 
   @Tag("long")
