@@ -20,11 +20,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import zugwerk.testkit.FaultyDisk;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.InputException;
 
 /** The authority of a cluster cannot be made again: machines that trust it would have to get new keys. */
+// Each call of keytool is a process of one thread, and no other test of the module takes as long.
+@Execution(ExecutionMode.CONCURRENT)
 class ClusterKeysTest {
 
   private static final List<String> FILES = List.of("authority.p12", "machine.p12", "password", "trusted.p12");
