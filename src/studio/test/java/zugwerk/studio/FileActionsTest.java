@@ -18,6 +18,7 @@ import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.file.ProblemFile;
 import zugwerk.notation.Fen;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.BoardSettings;
@@ -229,5 +230,58 @@ class FileActionsTest {
     export("a.fen");
     assertFalse(news.getLast().contains("lines"), news.toString());
     assertEquals(List.of(), draft().analysis().lines());
+  }
+
+  @Test
+  void aDamagedFileLeavesTheDraft() throws IOException {
+    bench().paste(KNIGHT);
+    actions.save();
+    turn();
+    actions.begin();
+    assertEquals("8/8/8/8/8/8/8/8", pieces());
+    actions.open(folder.resolve(name));
+    turn();
+    assertEquals(KNIGHT.split(" ")[0], pieces());
+    Path damaged = Files.writeString(folder.resolve("damaged.json"), "{ \"version\"");
+    actions.open(damaged);
+    turn();
+    assertTrue(asked.getLast().contains("is not JSON"), asked.toString());
+    assertEquals(KNIGHT.split(" ")[0], pieces());
+  }
+
+  private List<String> titles() {
+    return problems.all().stream().map(one -> one.title().get()).toList();
+  }
+
+  private void openFile(Path file) {
+    actions.open(file);
+    turn();
+  }
+
+  @Test
+  void newAndOpenUseATabOfTheirOwnWithoutAQuestion() {
+    String paul = "Paul Morphy, 1856-06";
+    Path excelsior = ProjectRoot.path("problems/orthodox/loyd-excelsior.json");
+    actions.begin();
+    assertEquals(List.of("New problem"), titles(), "an empty tab is used again");
+    bench().paste("8/8/8/8/8/1K6/7Q/k7 w");
+    actions.begin();
+    assertEquals(List.of("• #2 (2+1)", "New problem"), titles());
+    openFile(MORPHY);
+    assertEquals(List.of("• #2 (2+1)", paul), titles());
+    openFile(excelsior);
+    assertEquals(List.of("• #2 (2+1)", paul, "Excelsior"), titles());
+    bench().setStipulation("#7");
+    openFile(MORPHY.toAbsolutePath());
+    assertEquals(List.of("• #2 (2+1)", paul, "• Excelsior"), titles(), "one tab for one file");
+    assertEquals("Paul Morphy", draft().credits().authors().getFirst());
+    openFile(excelsior);
+    assertEquals("#7", draft().task().stipulationText(), "unsaved work stays");
+    bench().credit(Credits.NONE);
+    assertEquals("• #7 (8+10)", titles().getLast());
+    actions.begin();
+    bench().credit(Credits.NONE.withAuthors(List.of("Ann", "Bob")).withDate("2026"));
+    assertEquals("• Ann, 2026", titles().getLast());
+    assertEquals(List.of(), asked);
   }
 }

@@ -21,7 +21,6 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Setup;
 import zugwerk.file.ProblemFile;
-import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.UserFolders;
@@ -34,7 +33,6 @@ import zugwerk.testkit.ProjectRoot;
 class TabsTest extends StudioFixture {
 
   private static final Path MORPHY = ProjectRoot.path("problems/orthodox/morphy-1856.json");
-  private static final Path EXCELSIOR = ProjectRoot.path("problems/orthodox/loyd-excelsior.json");
   private static final String PAUL = "Paul Morphy, 1856-06";
   private static final String MATE = "8/8/8/8/8/1K6/7Q/k7";
 
@@ -132,31 +130,6 @@ class TabsTest extends StudioFixture {
     assertSame(first, solution().orElseThrow());
     until(() -> kept().size() == 1);
 
-  }
-
-  @Test
-  void newAndOpenUseATabOfTheirOwnWithoutAQuestion() {
-    interact(window.registry().of(Command.NEW).run());
-    assertEquals(List.of("New problem"), titles(), "an empty tab is used again");
-    setUp(MATE + " w");
-    interact(window.registry().of(Command.NEW).run());
-    assertEquals(List.of("• #2 (2+1)", "New problem"), titles());
-    interact(() -> window.open(List.of(MORPHY)));
-    assertEquals(List.of("• #2 (2+1)", PAUL), titles());
-    interact(() -> window.open(List.of(EXCELSIOR)));
-    assertEquals(List.of("• #2 (2+1)", PAUL, "Excelsior"), titles());
-    interact(() -> bench.setStipulation("#7"));
-    interact(() -> window.open(List.of(MORPHY.toAbsolutePath())));
-    assertEquals(List.of("• #2 (2+1)", PAUL, "• Excelsior"), titles(), "one tab for one file");
-    assertEquals("Paul Morphy", bench.draft().get().credits().authors().getFirst());
-    interact(() -> window.open(List.of(EXCELSIOR)));
-    assertEquals("#7", bench.draft().get().task().stipulationText(), "unsaved work stays");
-    interact(() -> bench.credit(Credits.NONE));
-    assertEquals("• #7 (8+10)", titles().getLast());
-    push(KeyCode.SHORTCUT, KeyCode.T);
-    interact(() -> bench.credit(Credits.NONE.withAuthors(List.of("Ann", "Bob")).withDate("2026")));
-    assertEquals("• Ann, 2026", titles().getLast());
-    assertEquals(List.of(), asked);
   }
 
   /** The verdicts of all tabs as their labels show them. */

@@ -10,8 +10,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.rules.Variant;
 import zugwerk.studio.help.HelpBlock.Span;
 import zugwerk.studio.help.HelpBlock.Style;
+import zugwerk.variant.Variants;
 
 /** Help pages are read from Markdown, and none has anything that the window cannot draw. */
 class HelpPagesTest {
@@ -76,5 +78,14 @@ class HelpPagesTest {
     assertTrue(page.has(" the key OF morphy "));
     assertTrue(page.has("title"));
     assertEquals(false, page.has("cook"));
+  }
+
+  @Test
+  void everyGameHasAPage() {
+    for (Variant game : Variants.all()) {
+      HelpPage page = HelpPages.page(game.id());
+      assertEquals(game.title(), page.title());
+      assertTrue(page.lines().mapToInt(String::length).sum() > 200, game.id());
+    }
   }
 }

@@ -74,7 +74,7 @@ class SolveJobTest {
       "#2 | kbK5/pp6/1P6/8/8/8/8/R7 w  | ✓ Sound",
       "#1 | k7/8/1K6/8/8/8/8/6QR w     | ✗ Cooked: 2 keys",
       "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ Short: #1",
-      "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ No solution"
+      "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ No solution", "h#1 | 7k/8/6K1/8/8/8/8/R7 b      | ✓ Sound"
   })
   void theVerdictIsPutIntoWords(String stipulation, String fen, String verdict) {
     assertEquals(verdict, VerdictText.of(job, solveLive("orthodox", fen, stipulation)));
