@@ -91,7 +91,7 @@ class HelpTextsTest {
           List.of("poison", "", "4k3/8/8/8/4B3/4D3/8/4K3 w - - 0 1 e4:3", "1.cDe3[e4]"),
           List.of("poison", "", "4k3/8/8/8/8/4D3/8/4K3 w - - 0 1 e3:3", "1.cDe3[e3]"),
           List.of("poison", "", "k7/p7/8/8/8/8/7R/K7 w - - 0 1 a8:1", "1.Rh8#")),
-      "fairy", List.of(),
+      "fairy", List.of(List.of("fairy", "L=cyafmQ", "4k3/8/8/8/3p4/8/8/3LK3 w", "1.Lxd4-d5")),
       "shock", List.of(List.of("shock", "", "3g3k/8/8/8/8/8/8/3R3K w", "1.Rxd8#")),
       "cursed", List.of(),
       "tables", List.of(
@@ -187,12 +187,16 @@ class HelpTextsTest {
     }));
   }
 
-  /** Whether every word of a text is a setting of the game, or an expression or a letter of Betza notation. */
+  /** Whether every word is a setting of the game, or an expression or a letter of Betza notation in fairy chess. */
   private static boolean isSetting(String game, String text) {
     return Arrays.stream(text.split(" "))
         .allMatch(word -> Stream.of("%s", "scale;%s", "N=%s", "N=%sN", "N=%sW", "N=%sF",
-            "N=%sR", "N=fc%sF", "G=%s", "K=WF;atoms;%s")
-            .anyMatch(form -> reads(() -> Variants.of(game, form.formatted(word)))));
+            "N=%sR", "N=fc%sF", "G=%s", "K=WF;atoms;%s").anyMatch(form -> isSetting(game, form, word))
+            || Stream.of("G=%s", "G=%sfmQ", "G=%safmQ").anyMatch(form -> isSetting("fairy", form, word)));
+  }
+
+  private static boolean isSetting(String game, String form, String word) {
+    return reads(() -> Variants.of(game, form.formatted(word)));
   }
 
   @ParameterizedTest
