@@ -20,22 +20,25 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import zugwerk.problem.ProblemSolver;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Terms;
+import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
  * Compares the solutions of problems in Popeye's files with those of Popeye, and prints a table by condition. Arguments:
- * Popeye's program, the seconds for each problem, a file for the details, then files and folders.
+ * Popeye's program, the seconds of processor time for each problem, a file for the details, then files and folders.
  */
 final class ConditionMeasurement {
 
   private static final double LEAST_SECONDS = 0.05;
   private static final int POLL_MILLIS = 3;
+  private static final int WATCH_MILLIS = 50;
+  private static final OperatingSystemMXBean SYSTEM =
+      (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
   /** What came of a problem. */
   private enum Result {
@@ -69,6 +72,7 @@ final class ConditionMeasurement {
     List<Outcome> outcomes = new ArrayList<>();
     try (PrintStream details = new PrintStream(arguments[2], StandardCharsets.UTF_8)) {
       for (PopeyeStatement statement : statements) {
+        details.flush();
         if (!statement.conditions().isEmpty() && seen.add(statement.content())) {
           Outcome outcome = measurement.outcome(statement);
           outcomes.add(outcome);
@@ -110,13 +114,15 @@ final class ConditionMeasurement {
   }
 
   private Outcome compared(PopeyeStatement statement, Problem problem) {
-    OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-    long begun = system.getProcessCpuTime();
-    Solved solved = ProblemSolver.HERE.solve(problem,
+    long begun = SYSTEM.getProcessCpuTime();
+    CancelToken token = new CancelToken();
+    watch(token, begun);
+    Solved solved = Solved.solve(problem,
         new SolveOptions(new SolveOptions.Shown(false, SolveOptions.Tries.NONE, false, true),
             SolveOptions.DEFAULT.limits(), 1, Optional.empty()),
-        Duration.ofMillis((long) (seconds * 1000)), new Monitor());
-    double ours = (system.getProcessCpuTime() - begun) / 1e9;
+        new Monitor(token));
+    token.cancel();
+    double ours = used(begun);
     if (!solved.complete()) {
       return new Outcome(statement, Result.OURS_UNFINISHED, "", ours, 0);
     }
@@ -139,17 +145,33 @@ final class ConditionMeasurement {
         String.join("; ", differences), ours, theirs);
   }
 
+  private static double used(long begun) {
+    return (SYSTEM.getProcessCpuTime() - begun) / 1e9;
+  }
+
+  /** Cancels when this process has used its processor time. */
+  private void watch(CancelToken token, long begun) {
+    Thread.ofVirtual().start(() -> {
+      try {
+        while (!token.isCancelled() && used(begun) < seconds) {
+          Thread.sleep(WATCH_MILLIS);
+        }
+        token.cancel();
+      } catch (InterruptedException _) {
+        token.cancel();
+      }
+    });
+  }
+
   private Answer run(String input) {
     try {
       Path question = Files.createTempFile("zugwerk", ".inp");
       Path answer = Files.createTempFile("zugwerk", ".txt");
       Files.writeString(question, input, StandardCharsets.ISO_8859_1);
-      Process process = new ProcessBuilder(popeye, "-maxmem", "512M", "-maxtime", String.valueOf((int) seconds),
-          question.toString()).redirectErrorStream(true).redirectOutput(answer.toFile()).start();
+      Process process = new ProcessBuilder(popeye, "-maxmem", "512M", question.toString()).redirectErrorStream(true).redirectOutput(answer.toFile()).start();
       process.getOutputStream().close();
       double used = 0;
-      for (long poll = 0; !process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)
-          && poll < 4000 * seconds / POLL_MILLIS; poll++) {
+      while (!process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS) && used < seconds) {
         used = Stream.concat(Stream.of(process.toHandle()), process.descendants())
             .mapToDouble(each -> each.info().totalCpuDuration().map(Duration::toMillis).orElse(0L) / 1000.0).sum();
       }

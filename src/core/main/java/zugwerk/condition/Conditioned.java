@@ -18,6 +18,7 @@ import zugwerk.rules.FastPath;
 import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveStyle;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.Rights;
@@ -35,6 +36,7 @@ public final class Conditioned extends DelegatingGame {
 
   private final String names;
   private final GameOptions options;
+  private final MoveStyle style;
   private final List<Condition> layers;
   private final List<Slot> attributes;
   private final FastPath fastPath;
@@ -48,6 +50,7 @@ public final class Conditioned extends DelegatingGame {
     super(game, schema(game, named));
     names = named.stream().map(NamedCondition::text).collect(Collectors.joining(", "));
     options = new ConditionSettings(game.options(), names);
+    style = new EffectStyle(game.style(), this);
     layers = named.stream().map(NamedCondition::condition).sorted(Comparator.comparing(Condition::phase)).toList();
     attributes = layers.stream().flatMap(layer -> layer.slots().stream())
         .filter(slot -> slot.scope() == Slot.Scope.PIECE).toList();
@@ -85,6 +88,11 @@ public final class Conditioned extends DelegatingGame {
       each.condition().slots().stream().filter(slot -> !slots.contains(slot)).forEach(slots::add);
     }
     return new Schema(game.schema().types(), slots);
+  }
+
+  @Override
+  public MoveStyle style() {
+    return style;
   }
 
   @Override

@@ -7,7 +7,6 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.rules.Fault;
-import zugwerk.rules.MoveStyle;
 import zugwerk.rules.OwnEnd;
 import zugwerk.rules.Variant;
 
@@ -25,11 +24,6 @@ abstract class DelegatingGame extends Variant {
   /** The game on which the layers lie. */
   public final Variant base() {
     return base;
-  }
-
-  @Override
-  public MoveStyle style() {
-    return base.style();
   }
 
   @Override

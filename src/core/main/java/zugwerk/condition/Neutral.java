@@ -15,7 +15,8 @@ import zugwerk.rules.Fault;
 /** Neutral pieces: either side moves and captures them, and they attack both. A neutral piece stands in a position as one of the side to move. */
 final class Neutral extends Condition {
 
-  private static final Slot NEUTRAL =
+  /** The mark of a neutral piece. */
+  static final Slot NEUTRAL =
       new Slot(key("neutral"), Slot.Scope.PIECE, 1, "n").headed(key("Neutral")).turned();
 
   @Override

@@ -26,11 +26,11 @@ public final class LetterText {
   /** What may follow a piece's letter up to its square; {@code B~} stands for moves of a piece. */
   private static final String SQUARE = "(?=~|[a-h]?[1-8]?[x:*-]?[a-h][1-8])";
   /** After a slash only in moves with a number, as in {@code 2.Qe4/Nc4}: a FEN has slashes too. */
-  private static final String BEFORE = "(?:(?<![\\p{L}/])|(?<=\\d\\.\\S{2,60}/))([xcwb]?)";
+  private static final String BEFORE = "(?:(?<![\\p{L}/])|(?<=\\d\\.\\S{2,60}/))([xcwbn]?)";
 
   private static final Pattern ANY = Pattern.compile(
       BEFORE + "(?<piece>\\p{Lu}[\\p{IsCyrillic}&&\\p{Ll}]?|[\u2654-\u265F])" + SQUARE
-          + "|=(?<promoted>\\p{Lu}|[\u2654-\u265F])(?![\\p{L}\\d/=])");
+          + "|=[wbn]?(?<promoted>\\p{Lu}|[\u2654-\u265F])(?![\\p{L}\\d/=])");
 
   private final Replacement written;
   private final Replacement read;
@@ -49,7 +49,7 @@ public final class LetterText {
       String any = names.keySet().stream().sorted(Comparator.comparingInt(String::length).reversed())
           .map(Pattern::quote).collect(Collectors.joining("|"));
       return new Replacement(names, Pattern.compile(any), Pattern.compile(BEFORE + "(" + any + ")" + SQUARE),
-          Pattern.compile("=(" + any + ")(?![\\p{L}\\d/=])"));
+          Pattern.compile("=([wbn]?)(" + any + ")(?![\\p{L}\\d/=])"));
     }
 
     String in(String text) {
@@ -59,7 +59,8 @@ public final class LetterText {
       String moved = pieces.matcher(text).replaceAll(match -> Matcher.quoteReplacement(
           match.group(1) + names.getOrDefault(match.group(2), "")));
       return promotions.matcher(moved)
-          .replaceAll(match -> Matcher.quoteReplacement("=" + names.getOrDefault(match.group(1), "")));
+          .replaceAll(match -> Matcher.quoteReplacement(
+              "=" + match.group(1) + names.getOrDefault(match.group(2), "")));
     }
 
     String inList(String text) {

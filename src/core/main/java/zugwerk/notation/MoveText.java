@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Piece;
@@ -44,6 +45,10 @@ public final class MoveText {
   /** Signs of evaluation, of a draw and of stalemate. */
   private static final Pattern SIGNS =
       Pattern.compile("(?<=[\\p{javaLetterOrDigit})\u2654-\u265F])[^\\p{javaLetterOrDigit})\u2654-\u265F]+$");
+
+  /** What a condition does to pieces, such as {@code [+wBf1]}, {@code [f3=bN]} and {@code [wRa1->a3]}. */
+  private static final Pattern EFFECT =
+      Pattern.compile("\\s*\\[(?:[+-]\\p{L}{1,4}[a-h][1-8]|[a-h][1-8]=\\p{L}{1,4}|[^\\[\\]]*->[^\\[\\]]*)\\]");
 
   private final Variant variant;
   private final Generator generator;
@@ -124,9 +129,9 @@ public final class MoveText {
     return meant.isEmpty() ? inOtherLetters(position, legal, text) : meant;
   }
 
-  /** Other spellings of a text: without signs behind it, and with the sign of a promotion. */
+  /** Other spellings of a text: without effects of conditions and signs behind it, and with the sign of a promotion. */
   private static List<String> spellings(String text) {
-    String bare = SIGNS.matcher(text.strip()).replaceFirst("");
+    String bare = SIGNS.matcher(withoutEffects(text).strip()).replaceFirst("");
     Matcher promotion = PROMOTION.matcher(bare);
     return promotion.matches() ? List.of(bare, promotion.group(1) + "=" + promotion.group(2).toUpperCase(Locale.ROOT))
         : List.of(bare);
@@ -182,6 +187,16 @@ public final class MoveText {
         || text.contains(Square.name(move.to()));
   }
 
+  /** A written move without the effects of conditions, which readers do not need. */
+  public static String withoutEffects(String text) {
+    return EFFECT.matcher(text).replaceAll("");
+  }
+
+  /** The effects of conditions in a written move, such as {@code [+wBf1]}; empty if there are none. */
+  public static String effects(String text) {
+    return EFFECT.matcher(text).results().map(result -> result.group().strip()).collect(Collectors.joining());
+  }
+
   private static String plain(String text) {
     return DECORATION.matcher(text.replace('0', 'O')).replaceAll("");
   }
@@ -196,11 +211,13 @@ public final class MoveText {
     String square = Square.name(move.from());
     String remark = plain(variant.style().remark(position, move));
     for (String origin : List.of("", square.substring(0, 1), square.substring(1), square)) {
-      String body = plain(body(position, move, origin));
-      int suffix = body.indexOf('=');
+      String written = body(position, move, origin);
+      String body = plain(written);
+      String bare = plain(withoutEffects(written));
+      int suffix = bare.indexOf('=');
       boolean optional = suffix > 0 && move.promotion() == Move.NONE;
-      String shorter = optional ? body.substring(0, suffix) : body;
-      if (List.of(body, body + remark, shorter, shorter + remark).contains(wanted)) {
+      String shorter = optional ? bare.substring(0, suffix) : bare;
+      if (List.of(body, body + remark, bare, bare + remark, shorter, shorter + remark).contains(wanted)) {
         return true;
       }
     }
@@ -217,7 +234,8 @@ public final class MoveText {
     int piece = position.piece(move.from());
     return switch (move) {
       case Move.Castling castling ->
-        (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Piece.type(piece));
+        (castling.to() > castling.from() ? "O-O" : "O-O-O") + after(position, move, Piece.type(piece))
+            + variant.style().suffix(position, move);
       case Move.SpecialMove act when variant.style().specialMoveSign(act.symbol()).isEmpty() ->
         LongForm.of(variant.schema(), move);
       case Move.SpecialMove act ->
@@ -225,7 +243,8 @@ public final class MoveText {
       case Move.Drop _ -> LongForm.of(variant.schema(), move);
       case Move.Pass _ -> "(pass)";
       case Move.Locust locust -> name(position, piece) + origin + variant.style().captureSign()
-          + Square.name(locust.victim()) + "-" + Square.name(move.to()) + after(position, move, Piece.type(piece));
+          + Square.name(locust.victim()) + "-" + Square.name(move.to()) + after(position, move, Piece.type(piece))
+          + variant.style().suffix(position, move);
       case Move.Step _,Move.EnPassant _ -> name(position, piece) + origin
           + (captures(position, move) ? variant.style().captureSign() : "") + Square.name(move.to())
           + maker(position, move)

@@ -109,6 +109,8 @@ public final class Replay {
       String text = token.group();
       if (DEATHS.matcher(text).matches() && !moves.isEmpty()) {
         moves.add(moves.removeLast() + " " + text);
+      } else if (text.startsWith("[") && !moves.isEmpty()) {
+        moves.add(moves.removeLast() + text);
       } else if (!OTHER.matcher(text).matches()) {
         moves.add(text);
       }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Setup;
+import zugwerk.notation.MoveText;
 import zugwerk.problem.Drawing;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
@@ -138,7 +139,7 @@ final class PgnMoves {
     String plain = at == tree.root() ? drawn.read(joined) : joined;
     if (at == tree.root() && comment.isEmpty()) {
       comment = plain;
-    } else if (!plain.isEmpty()) {
+    } else if (!MoveText.withoutEffects(plain).isEmpty()) {
       comments.add(behind() + ": " + plain);
     }
     return end < text.length() && text.charAt(end) == '}' ? end + 1 : end;

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zugwerk.board.Setup;
+import zugwerk.condition.ConditionText;
+import zugwerk.condition.Conditioned;
 import zugwerk.file.Remainder;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Credits;
@@ -23,6 +25,7 @@ final class PgnTags {
   static final String FIELD = "pgn";
 
   private static final String REMARK = "Zugwerk";
+  private static final String CONDITIONS = "Conditions";
   private static final Pattern MATE = Pattern.compile("(?i)(?:white (?:to play )?(?:and )?)?mates? in (\\d{1,2})\\.?");
   private static final Pattern DATE = Pattern.compile("(\\d{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
   private static final List<String> STANDARD = List.of("standard", "chess", "normal", "from position", "orthodox");
@@ -50,18 +53,22 @@ final class PgnTags {
 
   Problem position() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
-      List.of("Variant", "FEN", "SetUp").forEach(tags::remove);
+      List.of("Variant", CONDITIONS, "FEN", "SetUp").forEach(tags::remove);
       return Completion.complete(Positions.nothing(), remark);
     }
     int variantLine = line("Variant");
     String name = taken("Variant");
     Variant variant = name.isEmpty() ? game : variant(name).orElseThrow(
         () -> new MisreadException(variantLine, "the variant '{0}' is none of the games that are known here", name));
+    Variant conditioned = MisreadException.at(line(CONDITIONS), () -> Conditioned.of(variant, taken(CONDITIONS)));
     int line = line("FEN");
     String fen = taken("FEN");
     tags.remove("SetUp");
-    return MisreadException.at(line,
-        () -> Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen)));
+    return MisreadException.at(line, () -> position(conditioned, fen));
+  }
+
+  private static Problem position(Variant variant, String fen) {
+    return Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen));
   }
 
   /** The position from which the moves are played: a proof game ends in that of the problem. */
@@ -152,6 +159,10 @@ final class PgnTags {
     tags.put("Result", "*");
     if (!Completion.isPlain(problem)) {
       tags.put("Variant", problem.variant().title());
+    }
+    String conditions = ConditionText.of(problem.variant().settings()).conditions();
+    if (!conditions.isEmpty()) {
+      tags.put(CONDITIONS, conditions);
     }
     tags.put("SetUp", "1");
     Problem begun = problem.task().isProofGame() ? Problem.of(problem.variant(), problem.opening()) : problem;

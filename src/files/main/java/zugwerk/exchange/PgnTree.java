@@ -17,6 +17,7 @@ import zugwerk.notation.Replay;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.work.InputException;
 
 /** Lines of moves from one position, merged where they begin alike: a PGN main line with variations. */
 final class PgnTree {
@@ -96,9 +97,21 @@ final class PgnTree {
     }
   }
 
+  /** As in PGN, with the effects of conditions behind it, which stand in comments there. */
   private String text(Position position, Move move) {
     String written = texts.write(position, move);
-    return PLAIN.matcher(written).matches() ? written : LongForm.of(variant.schema(), move);
+    String effects = MoveText.effects(written);
+    String bare = MoveText.withoutEffects(written);
+    boolean plain = PLAIN.matcher(bare).matches() && (effects.isEmpty() || means(position, bare, move));
+    return (plain ? bare : LongForm.of(variant.schema(), move)) + effects;
+  }
+
+  private boolean means(Position position, String text, Move move) {
+    try {
+      return texts.read(position, text).equals(move);
+    } catch (InputException _) {
+      return false;
+    }
   }
 
   Node judged(Node node, String marks) {
@@ -167,7 +180,11 @@ final class PgnTree {
 
   private static void move(Node node, StringBuilder text, boolean first) {
     String number = number(node, first);
-    text.append(number).append(number.isEmpty() ? "" : " ").append(node.text).append(' ');
+    text.append(number).append(number.isEmpty() ? "" : " ").append(MoveText.withoutEffects(node.text)).append(' ');
+    String effects = MoveText.effects(node.text);
+    if (!effects.isEmpty()) {
+      text.append('{').append(effects).append("} ");
+    }
     if (!node.marks.isEmpty()) {
       text.append('$').append(1 + JUDGEMENTS.indexOf(node.marks)).append(' ');
     }

@@ -30,9 +30,11 @@ import zugwerk.work.InputException;
  */
 public record PopeyeAnswer(boolean agrees, String text) {
 
+  /** Between the squares of a capture may stand the square where it starts, as in Mars Circe. */
   private static final Pattern WORD = Pattern.compile(
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)"
-          + "|[KQRBSNP]?(?<from>[a-h][1-8])[-*](?<to>[a-h][1-8])(=(?<piece>[QRBS]))?");
+          + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=\\*))?[-*](?<to>[a-h][1-8])"
+          + "(=[a-z]?(?<piece>[QRBS])(?![A-Z0-9]))?");
   private static final int MOST = 5;
 
   static String input(Problem problem, Terms terms) {
@@ -132,7 +134,9 @@ public record PopeyeAnswer(boolean agrees, String text) {
       String rank = side == Side.WHITE ? "1" : "8";
       return "e" + rank + (word.group("castling").length() > 3 ? "c" : "g") + rank;
     }
-    String piece = word.group("piece") == null ? "" : word.group("piece").replace("S", "N");
+    // A piece other than a Pawn becomes another one by a condition.
+    boolean isPawn = word.group("walk") == null || word.group("walk").endsWith("P");
+    String piece = word.group("piece") == null || !isPawn ? "" : word.group("piece").replace("S", "N");
     return word.group("from") + word.group("to") + piece.toLowerCase(Locale.ROOT);
   }
 }

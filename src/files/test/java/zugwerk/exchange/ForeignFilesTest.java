@@ -91,7 +91,7 @@ class ForeignFilesTest {
         ---
         algebraic:
           black: [Kd4]
-          white: [Kd1, Oc3]
+          white: [Kd1, POc3]
         stipulation: h#2
         ---
         algebraic:
@@ -105,7 +105,7 @@ class ForeignFilesTest {
     assertEquals(List.of(List.of("Hans Müller"), "Die Schwalbe", "1931", "1.Qa1-b2 + !\n"),
         List.of(first.credits().authors(), first.credits().source(), first.credits().date(),
             first.other().get("solution")));
-    assertEquals("[line 15: 'O' on c3 is the Orphan, which is not supported]",
+    assertEquals("[line 15: 'PO' on c3 is the Poseidon, which is royal and not supported]",
         reading.faults().toString());
   }
 

@@ -190,4 +190,22 @@ class PgnTest {
     assertTrue(reading.faults().getFirst().text().toString().contains(what), reading.faults().toString());
     assertEquals(what.contains("comment") ? 0 : 1, reading.problems().size());
   }
+
+  @Test
+  void effectsOfConditionsAreComments() {
+    Problem problem = PGN.read("""
+        [Event "a"]
+        [Black "#2"]
+        [Conditions "circe"]
+        [FEN "7k/8/8/8/8/2b5/8/1N4K1 w - - 0 1"]
+
+        1.Nxc3 Bg7 2.Ne4 *
+        """, Positions.orthodox()).whole().getFirst();
+    assertEquals("conditions: Circe", problem.variant().settings());
+    assertEquals(List.of("1.Nxc3[+bBf8] Bg7 2.Ne4"), problem.analysis().lines());
+    String text = PGN.write(List.of(problem));
+    assertTrue(text.contains("[Conditions \"Circe\"]"), text);
+    assertTrue(text.contains("1. Nxc3 {[+bBf8]} Bg7"), text);
+    assertEquals(List.of(problem), PGN.read(text, Positions.orthodox()).whole());
+  }
 }

@@ -52,8 +52,11 @@ class PopeyeProgramTest {
   }
 
   private String ask(String fen, String stipulation, String lines) throws Exception {
+    return ask(problem("orthodox", fen, stipulation), lines);
+  }
+
+  private String ask(Problem problem, String lines) throws Exception {
     Path answer = Files.writeString(folder.resolve("answer"), BANNER + lines.replace('|', '\n') + "\n" + END);
-    Problem problem = problem("orthodox", fen, stipulation);
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT, new Monitor());
     return program("cat " + answer).compare(solved.parts().getFirst(), Terms.USUAL, new CancelToken()).text();
   }
@@ -69,6 +72,18 @@ class PopeyeProgramTest {
       "8/8/8/8/8/kp6/p7/K7 b - - 0 1 @ h=1 @   1.a2*b1=S Ka1*b1 = @ differs: 1 solution; only there: a2b1n a1b1"})
   void itsKeysAndSolutionsAreCompared(String fen, String stipulation, String lines, String text) throws Exception {
     assertEquals(text, ask(fen, stipulation, lines).replaceFirst("; only here: \\w+ .*", ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '@', value = {
+      "Mars Circe @ 7K/8/6N1/8/8/8/3n4/k7 w - - 0 1 @ 1.Sg6-b1*d2 ! @ g6d2",
+      "Protean @ 8/8/8/8/8/2b5/8/kN5K w - - 0 1 @ 1.Sb1*c3=B + ! @ b1c3",
+      "Andernach @ 8/8/8/8/8/2b5/8/kN5K w - - 0 1 @ 1.Sb1*c3=b ! @ b1c3",
+      "Neutral pieces @ 8/6P1/8/8/8/7k/8/K7 w - - 0 1 g7n @ 1.nPg7-g8=nQ ! @ g7g8q"})
+  void effectsOfConditionsAreNoPartOfTheMove(String conditions, String fen, String line, String move) throws Exception {
+    var game = Variants.of("orthodox", "conditions: " + conditions);
+    String text = ask(Problem.of(game, Fen.parse(game, fen), Stipulation.parse("#1")), "  " + line);
+    assertTrue(text.contains("only there: " + move) || text.equals("agrees: 1 key"), text);
   }
 
   /** A file that could make Popeye write anywhere is not passed on. */

@@ -163,8 +163,8 @@ class PopeyeTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-      "Pieces White Ke1 BPe5%Stip #2 | 2 | 'BP' on e5 is the Berolina Pawn, which is not supported",
-      "Pieces White Ke1%  Black Ke8 Ob6%Stip #2 | 3 | 'O' on b6 is the Orphan",
+      "Pieces White Ke1 POe5%Stip #2 | 2 | 'PO' on e5 is the Poseidon, which is royal and not supported",
+      "Pieces White Ke1%  Black Ke8 STb6%Stip #2 | 3 | 'ST' on b6 is the Sting",
       "Pieces White Ke1 XXb6%Stip #2 | 2 | 'XX' on b6 is no piece of this game",
       "Pieces White Bul Pe1%Stip #2 | 2 | condition Bul is not supported",
       "Pieces TotalInvisible Pe1%Stip #2 | 2 | no pieces of the kind TotalInvisible",
@@ -182,7 +182,7 @@ class PopeyeTest {
       "Pieces White Ke1%Stip #2%Twin Cond CavalierMajeur | 4 | condition CavalierMajeur",
       "Pieces White Ke1%Stip #2%Twin Rotate 45 | 4 | not by 45",
       "Pieces White Ke1%Stip #2%Twin | 5 | a twin needs a change",
-      "Forsyth 8/8/4o3/8/8/8/8/8%Stip #2 | 2 | 'o' on e6 is the Orphan",
+      "Forsyth 8/8/4.po3/8/8/8/8/8%Stip #2 | 2 | 'po' on e6 is the Poseidon",
       "Pieces White Ke1 Be1%Stip #2 | 2 | two pieces stand on e1",
       "nonsense | 2 | 'nonsense' is not a Popeye command",
       "Pieces White Ke1%Black s/bb8 Kb1%Stip #2 | 3 | 's/bb8' is a hunter",

@@ -53,7 +53,7 @@ class YamlTest {
   void whatCannotBeReadHasItsLine() throws IOException {
     List<String> faults = fixture(OLIVE, "collection.olv").faults().stream().map(Object::toString).toList();
     assertEquals(2, faults.size());
-    assertEquals("line 27: 'O' on b2 is the Orphan, which is not supported", faults.getFirst());
+    assertEquals("line 27: 'PO' on b2 is the Poseidon, which is royal and not supported", faults.getFirst());
     assertTrue(faults.get(1).matches("line 3[12]: this is no YAML: .*"), faults.get(1));
   }
 

@@ -97,7 +97,7 @@ final class SlowMoveWriter {
     String piece = isPawn(move)
         ? "" : style.name(position, position.toMove(), Piece.type(position.piece(move.from())));
     if (move instanceof Move.Castling) {
-      return (move.to() % 8 == 6 ? "O-O" : "O-O-O") + becomes(move);
+      return (move.to() % 8 == 6 ? "O-O" : "O-O-O") + becomes(move) + style.suffix(position, move);
     }
     if (move instanceof Move.SpecialMove special) {
       return switch (special.symbol()) {
