@@ -149,6 +149,12 @@ public final class Setup {
     return pieces() == 0;
   }
 
+  /** Whether the piece on a square is drawn turned, since it belongs to both sides. */
+  public boolean isTurned(int square) {
+    return schema.slots().stream().anyMatch(slot -> slot.place() == Slot.Place.TURNED
+        && cells[schema.offset(slot) + square] != 0);
+  }
+
   /**
    * The same pieces and state in another schema, as when a power list was edited or a condition added. Values that are
    * too large become 0, and so do pieces whose letter has no type there; slots that one of the two lacks are dropped.

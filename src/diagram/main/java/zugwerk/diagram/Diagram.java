@@ -10,6 +10,8 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.condition.ConditionText;
+import zugwerk.condition.Conditions;
 import zugwerk.content.PhaseGrid;
 import zugwerk.game.Board;
 import zugwerk.notation.Fen;
@@ -159,9 +161,15 @@ public record Diagram(
         solutionLines().stream().map(DiagramSolution.Line::text).toList()).flatMap(List::stream);
   }
 
-  /** The number of pieces of each side, {@code (7+9)}. */
+  /** The number of pieces of each side, {@code (7+9)}, and of those of both sides, {@code (7+9+1n)}. */
   public String piecesCount() {
-    return "(" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + ")";
+    int[] counts = new int[3];
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (setup.piece(square) != Piece.NONE) {
+        counts[setup.isTurned(square) ? 2 : Piece.side(setup.piece(square))]++;
+      }
+    }
+    return "(" + counts[0] + "+" + counts[1] + (counts[2] == 0 ? "" : "+" + counts[2] + "n") + ")";
   }
 
   List<String> drawn() {
@@ -170,11 +178,17 @@ public record Diagram(
             drawings.stream().map(Drawing::description).map(texts::lang).collect(Collectors.joining(", "))));
   }
 
-  /** The title of the game and its settings, such as {@code Cursed Chess, either leg}; empty for orthodox chess. */
+  /**
+   * The title of the game, its settings and its conditions, such as {@code Cursed Chess, either leg, Circe}; conditions
+   * alone in orthodox chess.
+   */
   public String game() {
-    String settings = variant.options().caption();
-    return variant.id().equals(Variants.all().iterator().next().id()) ? ""
-        : variant.title() + (settings.isEmpty() ? "" : ", " + settings);
+    Variant plain = Variants.plain(variant);
+    boolean orthodox = variant.id().equals(Variants.all().iterator().next().id());
+    Stream<String> game = orthodox ? Stream.of() : Stream.of(variant.title(), plain.options().caption());
+    Stream<String> conditions = Conditions.read(ConditionText.of(variant.settings()).conditions()).stream()
+        .map(condition -> condition.text(texts));
+    return Stream.concat(game, conditions).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
   }
 
   /**
@@ -205,9 +219,9 @@ public record Diagram(
   }
 
   private String settings() {
-    GameOptions options = variant.options();
+    GameOptions options = Variants.plain(variant).options();
     boolean shown = options.text().isEmpty() || options.powerLists().isPresent() || !options.caption().isEmpty();
-    return shown ? "" : texts.lang("Settings: {0}", variant.settings().replace(";", "; "));
+    return shown ? "" : texts.lang("Settings: {0}", options.text().replace(";", "; "));
   }
 
   private String mover() {

@@ -16,7 +16,6 @@ import zugwerk.board.PieceType;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 
 /**
@@ -129,9 +128,7 @@ public record Figure(char piece, int eighths) {
   /** The picture of the piece on a square, which may be drawn turned: a quarter to the left, as neutral pieces are. */
   public static Figure of(Variant variant, Setup setup, Position position, int square, boolean asItMoves) {
     Figure upright = of(variant, position, setup.piece(square), asItMoves);
-    boolean turned = setup.schema().slots().stream()
-        .anyMatch(slot -> slot.place() == Slot.Place.TURNED && setup.get(setup.schema().offset(slot) + square) != 0);
-    return turned ? new Figure(upright.piece, (upright.eighths + LEFT) % EIGHTHS) : upright;
+    return setup.isTurned(square) ? new Figure(upright.piece, (upright.eighths + LEFT) % EIGHTHS) : upright;
   }
 
   int codePoint(boolean black) {

@@ -141,7 +141,8 @@ final class TexWriter {
       int piece = diagram.setup().piece(square);
       if (piece != Piece.NONE) {
         Figure figure = DiagramSquare.figure(diagram.variant(), position, piece, look.pieces());
-        pieces.add((Piece.side(piece) == 0 ? "w" : "s") + letters(figure) + Square.name(square));
+        String colour = diagram.setup().isTurned(square) ? "n" : Piece.side(piece) == 0 ? "w" : "s";
+        pieces.add(colour + letters(figure) + Square.name(square));
       }
     }
     return String.join(", ", pieces);

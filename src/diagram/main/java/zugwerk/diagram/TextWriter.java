@@ -46,7 +46,7 @@ final class TextWriter {
         int count = count(diagram.setup(), square);
         char sign = piece == Piece.NONE ? '.' : diagram.letters().sign(diagram.setup().schema(), piece);
         String number = !counts ? "" : count == 0 ? " " : String.valueOf(count);
-        line.append(' ').append(number).append(sign).append(number);
+        line.append(diagram.setup().isTurned(square) ? '=' : ' ').append(number).append(sign).append(number);
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }

@@ -99,7 +99,8 @@ class IndexAnswersTest {
 
   /** Few pieces, so that it is solved at once; some ask for nothing. */
   private Problem random(int number) {
-    Variant variant = Variants.of(List.of("orthodox", "orthodox", "poison", "polypiece").get(random.nextInt(4)));
+    Variant variant = Variants.of(one("orthodox", "orthodox", "poison", "polypiece"),
+        number % 5 == 0 ? one("conditions: Circe", "conditions: Circe mirror, Madrasi") : "");
     Schema schema = variant.schema();
     Setup setup = Setup.empty(schema).withPiece(Square.of(2 + number % 3, 5), Piece.of(1, Schema.KING))
         .withPiece(Square.of(2 + number % 5, 2), Piece.of(0, Schema.KING));
@@ -139,6 +140,7 @@ class IndexAnswersTest {
     var predicate = Predicates.ALL.get(random.nextInt(Predicates.ALL.size()));
     String argument = switch (predicate.name()) {
       case "Game" -> one("orthodox", "Polypiece", "poison");
+      case "Condition" -> one("Circe", "MirrorCirce", "circe rex inclusive", "Madrasi");
       case "Stipulation" -> one("#*", "H#1", "#1", "*", "*#*", "#_", "%", "");
       case "Pieces" -> one("w", "b", "wR", "QR", "bKQ", "wX", "RRK");
       case "PublishedAfter", "PublishedBefore" -> one("1861", "1861-01", "1861-02", "1860-12-31", "1900", "0000");

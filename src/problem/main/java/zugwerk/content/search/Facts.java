@@ -15,6 +15,9 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.condition.ConditionText;
+import zugwerk.condition.Conditions;
+import zugwerk.condition.NamedCondition;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.StatedTerms;
@@ -42,7 +45,7 @@ public record Facts(Function<Field, String> texts, String date, long year, Strin
 
   /** Texts of a file that can be searched. {@link #TEXT} contains all the others. */
   public enum Field {
-    TEXT, AUTHOR, TITLE, SOURCE, SOURCEID, REPRINT, AWARD, JUDGE, KEYWORD, COMMENT, OPTION;
+    TEXT, AUTHOR, TITLE, SOURCE, SOURCEID, REPRINT, AWARD, JUDGE, KEYWORD, COMMENT, OPTION, CONDITION;
 
     /** The field that a predicate tests; empty if it tests something else. */
     public static Optional<Field> named(String predicate) {
@@ -56,7 +59,8 @@ public record Facts(Function<Field, String> texts, String date, long year, Strin
     Credits credits = problem.credits();
     List<String> texts = Stream.of(text(problem), lines(credits.authors()), credits.title(), credits.source(),
         credits.sourceId(), lines(credits.reprints()), credits.award(), lines(judges(problem)),
-        lines(credits.keywords()), credits.comment(), lines(StatedTerms.texts(problem))).map(Facts::small).toList();
+        lines(credits.keywords()), credits.comment(), lines(StatedTerms.texts(problem)),
+        lines(conditions(problem))).map(Facts::small).toList();
     return new Facts(field -> texts.get(field.ordinal()), year(credits) == 0 ? "" : credits.date(), year(credits),
         problem.variant().id(), problem.task().stipulationText(), problem.task().stipulation().isPresent(),
         problem.task().stipulation().map(Stipulation::moves).orElse(0), problem.task().twins().size() + 1,
@@ -82,7 +86,8 @@ public record Facts(Function<Field, String> texts, String date, long year, Strin
     Credits credits = problem.credits();
     return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
         credits.dedication(), credits.comment(), problem.task().stipulationText(), problem.variant().title()),
-        credits.authors(), credits.keywords(), credits.reprints(), judges(problem), StatedTerms.texts(problem))
+        credits.authors(), credits.keywords(), credits.reprints(), judges(problem), StatedTerms.texts(problem),
+        conditions(problem))
         .flatMap(Collection::stream).collect(Collectors.joining("\n"));
   }
 
@@ -92,8 +97,18 @@ public record Facts(Function<Field, String> texts, String date, long year, Strin
         && award.get("judges") instanceof List<?> judges ? judges.stream().map(String::valueOf).toList() : List.of();
   }
 
+  private static List<String> conditions(Problem problem) {
+    return Conditions.read(ConditionText.of(problem.variant().settings()).conditions()).stream()
+        .map(NamedCondition::text).toList();
+  }
+
   boolean isFairy() {
-    return !game.isEmpty() && !game.equals("orthodox");
+    return !game.isEmpty() && !game.equals("orthodox") || !text(Field.CONDITION).isEmpty();
+  }
+
+  /** Whether it has a condition with at least the first of its options. */
+  boolean isUnder(String condition) {
+    return text(Field.CONDITION).lines().anyMatch(line -> (line + " ").startsWith(condition + " "));
   }
 
   /** Whether each letter is on the board at least as often as in a text. */

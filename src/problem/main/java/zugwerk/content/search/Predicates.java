@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Square;
+import zugwerk.condition.Conditions;
 import zugwerk.content.Count;
 import zugwerk.content.search.Facts.Field;
 import zugwerk.content.theme.Theme;
@@ -45,8 +46,11 @@ public final class Predicates {
       published("PublishedAfter", key("it was published on this day, in this month or year, or later"), false),
       published("PublishedBefore", key("it was published before this day, month or year"), true),
       new Predicate("Game", "Game(\"polypiece\")", 1, 1, key("it is a problem of this game"), false, Predicates::game),
-      new Predicate("Fairy", "Fairy", 0, 0, key("it is a problem of a game other than orthodox chess"), false,
+      new Predicate("Fairy", "Fairy", 0, 0,
+          key("it is a problem of a game other than orthodox chess, or has a fairy condition"), false,
           _ -> candidate -> candidate.facts().isFairy() ? 1 : 0),
+      new Predicate("Condition", "Condition(\"Circe\")", 1, 1, key("the problem has this fairy condition"), false,
+          Predicates::condition),
       new Predicate("Stipulation", "Stipulation(\"h#*\")", 1, 1,
           key("the problem has this stipulation; * stands for any text"), false,
           Predicates::stipulation),
@@ -106,8 +110,16 @@ public final class Predicates {
 
   /** The lower-case texts that a text of the file must contain. */
   public static List<String> wanted(Field field, String argument) {
+    if (field == Field.CONDITION) {
+      return Conditions.read(argument).stream().map(condition -> Facts.small(condition.text())).toList();
+    }
     String wanted = Facts.small(argument);
     return field == Field.TEXT ? List.of(wanted.split("\\s+")) : List.of(wanted);
+  }
+
+  private static Predicate.Counter condition(List<String> arguments) {
+    List<String> wanted = wanted(Field.CONDITION, arguments.getFirst());
+    return candidate -> wanted.stream().allMatch(candidate.facts()::isUnder) ? 1 : 0;
   }
 
   private static Predicate number(String name, String meaning, ToLongFunction<Facts> number) {

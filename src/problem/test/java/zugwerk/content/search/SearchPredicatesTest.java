@@ -166,4 +166,19 @@ class SearchPredicatesTest {
         "TraceBack", "ArealCycle", "LinearCycle", "PW", "PWPiece", "Star", "Albino", "Pickaninny", "CornerToCorner",
         "FourCorners", "Excelsior", "Phases", "Twins", "ZilahiPiece", "Zilahi", "Models", "HundredDollar"), theirs);
   }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      Condition("circe") = 1        | Circe mirror rex inclusive
+      Condition("MirrorCirce") = 1  | Circe mirror
+      Condition("Circe mirror") = 0 | Circe
+      Condition("Circe") = 0        | Anticirce
+      Condition("Circe") = 1        | Anticirce, Circe
+      Fairy = 1                     | Madrasi
+      """)
+  void conditionsAreFoundWithTheirOptions(String search, String conditions) {
+    var game = Variants.of("orthodox", "conditions: " + conditions);
+    Problem problem = Problem.of(game, Fen.parse(game, "7k/8/8/8/8/8/8/6K1 w"));
+    assertTrue(Query.parse(search).matches(Candidate.of(problem)), search);
+  }
 }
