@@ -5,6 +5,7 @@ import static zugwerk.work.Message.message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
@@ -186,7 +187,7 @@ public final class Conditioned extends DelegatingGame {
 
   @Override
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
-    return !isIdle(side, type, from) && maySee(position, side, from, square)
+    return !isIdle(position, side, type, from) && maySee(position, side, from, square)
         && mayTakeKing(position, side, from, square, occupied);
   }
 
@@ -200,22 +201,29 @@ public final class Conditioned extends DelegatingGame {
     long found = base().findsAttackers() ? base().attackers(position, square, by, occupied) : 0;
     for (long rest = attackers(position, by) & occupied & active(position); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      found |= !isIdle(by, Piece.type(position.piece(from)), from) && observes(position, by, from, square, occupied)
+      found |= !isIdle(position, by, Piece.type(position.piece(from)), from)
+          && observes(position, by, from, square, occupied)
           && mayTakeKing(position, by, from, square, occupied) ? Square.bit(from) : 0;
     }
     return found;
   }
 
-  /** A Pawn that came to the first rank of its side does nothing, as in other programs. */
-  boolean isIdle(int side, int type, int from) {
-    return type == pawn() && (idle[side] >>> from & 1) != 0;
+  /** What moves as a Pawn does nothing on the first rank of its side, as in other programs. */
+  boolean isIdle(Position position, int side, int type, int from) {
+    if ((idle[side] >>> from & 1) == 0 || !changesPowers) {
+      return type == pawn() && (idle[side] >>> from & 1) != 0;
+    }
+    boolean stands = position.piece(from) == Piece.of(side, type);
+    Movement power = stands ? power(position, side, from) : base().movement(position, side, type);
+    Movement pawns = base().movement(position, side, pawn());
+    return power == pawns || Set.copyOf(power.power().courses()).equals(Set.copyOf(pawns.power().courses()));
   }
 
   // What may be played.
 
   @Override
   public long targets(Position position, int side, int type, int from) {
-    if (isIdle(side, type, from)) {
+    if (isIdle(position, side, type, from)) {
       return 0;
     }
     long targets = base().targets(position, side, type, from);

@@ -66,7 +66,7 @@ final class Effects {
       int square = changed.removeFirst();
       Integer other = changed.stream().filter(each -> before[square].equals(after[each])
           && after[square].equals(before[each])).findFirst().orElse(Turn.NOWHERE);
-      changed.remove(other);
+      changed.removeAll(List.of(other));
       text.append('[').append(other == Turn.NOWHERE ? alone(square) : both(square, other)).append(']');
     }
     return text.toString();

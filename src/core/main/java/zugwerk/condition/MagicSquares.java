@@ -12,6 +12,12 @@ final class MagicSquares extends Condition {
     this.squares = squares;
   }
 
+  /** A piece that is reborn on a magic square changes too. */
+  @Override
+  public Phase phase() {
+    return Phase.BOARD;
+  }
+
   @Override
   public void settle(Turn turn) {
     if (turn.hasMover() && !turn.isByKing() && (squares >>> turn.stands() & 1) != 0) {

@@ -20,7 +20,7 @@ final class MakeAndTake extends Condition {
     Movement made = game().base().movement(position, 1 - side, Piece.type(position.piece(victim)));
     for (long rest = made.moves(from, occupied); rest != 0; rest &= rest - 1) {
       int at = Long.numberOfTrailingZeros(rest);
-      if (!game().isIdle(side, type, at) && power.attacks(at, victim, occupied & ~Square.bit(from))) {
+      if (!game().isIdle(position, side, type, at) && power.attacks(at, victim, occupied & ~Square.bit(from))) {
         return true;
       }
     }

@@ -4,6 +4,7 @@ import static zugwerk.work.Texts.key;
 
 import java.util.List;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 
 /** Royal pieces: they must not be lost, as a King. */
@@ -19,6 +20,17 @@ final class Royal extends Condition {
   @Override
   public long royals(Position position, int side, long usual) {
     return usual | position.marked(cell(ROYAL)) & position.pieces(side);
+  }
+
+  /** A royal Pawn must not be captured en passant. */
+  @Override
+  public boolean allows(Position after) {
+    int passed = after.get(Schema.EN_PASSANT) - 1;
+    int side = after.toMove();
+    if (passed < 0 || (after.marked(cell(ROYAL)) >>> Turn.victimEnPassant(side, passed) & 1) == 0) {
+      return true;
+    }
+    return game().observers(after, side, after.pieces(side, game().pawn()), passed, after.occupied()) == 0;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package zugwerk.condition;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -105,6 +106,7 @@ class ConditionsTest {
       "Circe clone         | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k1n1/8/8/3N4/K7/8/8/8",
       "Circe diametral     | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3N4/K7/8/8/7r",
       "Anticirce           | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K7/8/8/1N6",
+      "Anticirce, Magic squares b1 | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5 | 4k3/8/8/8/K7/8/8/1n6",
       "Andernach Chess     | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3n4/K7/8/8/8",
       "Anti-Andernach Chess| 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3n4/K7/8/8/8",
       "Protean Chess       | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3R4/K7/8/8/8",
@@ -220,5 +222,20 @@ class ConditionsTest {
   void aRoyalPieceIsCheckedAndMated() {
     Board board = Board.of(game("Royal pieces"), "n6K/8/8/8/8/2k5/8/1R6 w - - 0 1 a8k");
     assertEquals("check", board.play("Ra1").status().word());
+  }
+
+  /** The way of moving decides, not the type: as in Popeye. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"Face to face | 4k3/8/8/8/8/8/3n4/K2P4 w | Nb2, Nc3, Ne3, Nf2",
+      "Transmuted Kings | k7/1P6/8/8/8/8/8/7K b | none",
+      "Royal pieces | 4k3/3p4/8/4P3/8/8/8/7K b - - 0 1 d7k | no double"})
+  void whatMovesAsAPawnIsIdleOnItsFirstRank(String conditions, String fen, String moves) {
+    Board board = Board.of(game(conditions), fen);
+    List<String> written = board.legalMoves().stream().map(board::san).toList();
+    switch (moves) {
+      case "none" -> assertEquals(List.of(), written);
+      case "no double" -> assertFalse(written.contains("d5"), written.toString());
+      default -> assertEquals(4, written.stream().filter(move -> !move.startsWith("K")).count(), written.toString());
+    }
   }
 }

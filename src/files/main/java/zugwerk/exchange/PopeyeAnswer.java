@@ -30,10 +30,11 @@ import zugwerk.work.InputException;
  */
 public record PopeyeAnswer(boolean agrees, String text) {
 
-  /** Between the squares of a capture may stand the square where it starts, as in Mars Circe. */
+  /** Between the squares of a capture may stand where it starts, as in Mars Circe, or what is captured on the way. */
   private static final Pattern WORD = Pattern.compile(
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)"
-          + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=\\*))?[-*](?<to>[a-h][1-8])"
+          + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=\\*))?"
+          + "(\\*[a-h][1-8](?=-))?[-*](?<to>[a-h][1-8])"
           + "(=[a-z]?(?<piece>[QRBS])(?![A-Z0-9]))?");
   private static final int MOST = 5;
 

@@ -74,6 +74,13 @@ class PopeyeProgramTest {
     assertEquals(text, ask(fen, stipulation, lines).replaceFirst("; only here: \\w+ .*", ""));
   }
 
+  @Test
+  void whatIsCapturedOnTheWayIsNoArrival() throws Exception {
+    var game = Variants.of("fairy", "L=cyafmQ");
+    Problem problem = Problem.of(game, Fen.parse(game, "8/8/8/8/4p3/7k/2L5/7K w - - 0 1"), Stipulation.parse("#1"));
+    assertTrue(ask(problem, "  1.Lc2*e4-f5 !").contains("only there: c2f5"), ask(problem, "  1.Lc2*e4-f5 !"));
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '@', value = {
       "Mars Circe @ 7K/8/6N1/8/8/8/3n4/k7 w - - 0 1 @ 1.Sg6-b1*d2 ! @ g6d2",
