@@ -32,10 +32,15 @@ public record PopeyeAnswer(boolean agrees, String text) {
 
   /** Between the squares of a capture may stand where it starts, as in Mars Circe, or what is captured on the way. */
   private static final Pattern WORD = Pattern.compile(
-      "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)"
+      "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)|(?<roles>RoleExchange)"
           + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=\\*))?"
-          + "(\\*[a-h][1-8](?=-))?[-*](?<to>[a-h][1-8])"
+          + "(\\*[a-h][1-8](?=-))?([-*]|(?<swap><->[a-z]*[A-Z]?[A-Z0-9]?))(?<to>[a-h][1-8])"
           + "(=[a-z]?(?<piece>[QRBS])(?![A-Z0-9]))?");
+  private static final Pattern EFFECTS = Pattern.compile("\\[[^\\]]*\\]");
+
+  /** Castling with any piece: only where the two pieces come from distinguishes it. */
+  private static final Pattern FREE_CASTLING =
+      Pattern.compile("([a-h][1-8])-[a-h][1-8]/[a-z]*[A-Z]*([a-h][1-8])-[a-h][1-8]");
   private static final int MOST = 5;
 
   static String input(Problem problem, Terms terms) {
@@ -97,7 +102,8 @@ public record PopeyeAnswer(boolean agrees, String text) {
   }
 
   private static String plain(String move) {
-    return move.replace("=", "").toLowerCase(Locale.ROOT).replaceFirst("^([a-h][1-8][a-h][1-8][qrbn]?).*", "$1");
+    return move.endsWith("%") ? "%"
+        : move.replace("=", "").toLowerCase(Locale.ROOT).replaceFirst("^([a-h][1-8][a-h][1-8][qrbn]?).*", "$1");
   }
 
   private static boolean isSolution(Stipulation stipulation, String line) {
@@ -110,7 +116,8 @@ public record PopeyeAnswer(boolean agrees, String text) {
   private static Optional<String> moves(Stipulation stipulation, Side beginner, String line) {
     List<String> moves = new ArrayList<>();
     boolean beginnerIsSecond = stipulation.hasHalfMove();
-    Matcher words = WORD.matcher(line);
+    String bare = FREE_CASTLING.matcher(EFFECTS.matcher(line).replaceAll("")).replaceAll("$1-$2");
+    Matcher words = WORD.matcher(bare);
     int number = 0;
     boolean second = false;
     while (words.find()) {
@@ -134,6 +141,12 @@ public record PopeyeAnswer(boolean agrees, String text) {
     if (word.group("castling") != null) {
       String rank = side == Side.WHITE ? "1" : "8";
       return "e" + rank + (word.group("castling").length() > 3 ? "c" : "g") + rank;
+    }
+    if (word.group("roles") != null) {
+      return "%";
+    }
+    if (word.group("swap") != null) {
+      return word.group("from") + "~" + word.group("to");
     }
     // A piece other than a Pawn becomes another one by a condition.
     boolean isPawn = word.group("walk") == null || word.group("walk").endsWith("P");

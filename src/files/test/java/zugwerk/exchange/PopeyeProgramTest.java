@@ -86,6 +86,9 @@ class PopeyeProgramTest {
       "Mars Circe @ 7K/8/6N1/8/8/8/3n4/k7 w - - 0 1 @ 1.Sg6-b1*d2 ! @ g6d2",
       "Protean @ 8/8/8/8/8/2b5/8/kN5K w - - 0 1 @ 1.Sb1*c3=B + ! @ b1c3",
       "Andernach @ 8/8/8/8/8/2b5/8/kN5K w - - 0 1 @ 1.Sb1*c3=b ! @ b1c3",
+      "Messigny Chess @ 8/8/8/8/8/2r5/k7/1R5K w - - 0 1 @ 1.Rb1<->Rc3 + ! @ b1~c3",
+      "Imitator d5 @ 8/6P1/8/8/8/7k/8/K7 w - - 0 1 @ 1.g7-g8[Id6]=Q ! @ g7g8q",
+      "Role exchange @ 8/6P1/8/8/8/7k/8/K7 w - - 0 1 @ 1. RoleExchange ! @ %",
       "Neutral pieces @ 8/6P1/8/8/8/7k/8/K7 w - - 0 1 g7n @ 1.nPg7-g8=nQ ! @ g7g8q"})
   void effectsOfConditionsAreNoPartOfTheMove(String conditions, String fen, String line, String move) throws Exception {
     var game = Variants.of("orthodox", "conditions: " + conditions);
