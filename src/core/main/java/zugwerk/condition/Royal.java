@@ -3,14 +3,20 @@ package zugwerk.condition;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
 
 /** Royal pieces: they must not be lost, as a King. */
 final class Royal extends Condition {
 
   private static final Slot ROYAL = new Slot(key("royal"), Slot.Scope.PIECE, 1, "k").headed(key("Royal"));
+
+  private final ThreadLocal<Generator> generators = ThreadLocal.withInitial(() -> new Generator(game()));
 
   @Override
   public List<Slot> slots() {
@@ -30,7 +36,9 @@ final class Royal extends Condition {
     if (passed < 0 || (after.marked(cell(ROYAL)) >>> Turn.victimEnPassant(side, passed) & 1) == 0) {
       return true;
     }
-    return game().observers(after, side, after.pieces(side, game().pawn()), passed, after.occupied()) == 0;
+    MoveList replies = new MoveList();
+    generators.get().candidates(after, replies);
+    return IntStream.range(0, replies.size()).noneMatch(i -> EncodedMove.isEnPassant(replies.get(i)));
   }
 
   @Override
