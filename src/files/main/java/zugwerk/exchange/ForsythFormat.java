@@ -174,11 +174,9 @@ final class ForsythFormat extends ExchangeFormat {
 
   private static void place(PieceReader pieces, int at, String sign) {
     int square = Math.min(at, Square.COUNT - 1) ^ 56;
-    if (sign.contains("=") || sign.contains("!")) {
-      throw new InputException(
-          "'{0}' on {1} is neutral, and this game has no neutral pieces", sign, Square.name(square));
-    }
-    String walk = sign.replaceAll("[().]", "");
+    pieces.marking(sign.contains("=") || sign.contains("!")
+        ? List.of(PopeyeConditions.attribute(PopeyeLanguage.NEUTRAL)) : List.of());
+    String walk = sign.replaceAll("[().=!]", "");
     if (walk.isEmpty()) {
       throw new InputException("'{0}' on {1} does not stand for a piece", sign, Square.name(square));
     }

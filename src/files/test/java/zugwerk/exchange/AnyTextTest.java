@@ -66,7 +66,6 @@ class AnyTextTest {
       "Kg6 White Kg8 | 'Kg6' stands before",
       "White Kg6 Ng6 | two pieces stand on g6",
       "8/8/4(q2)3/K6k/8/8/8/8 | '(q2)' on e6 is a Grasshopper",
-      "8/8/4(!k)3/K6k/8/8/8/8 | neutral",
       "8/8/4.ca3/K6k/8/8/8/8 | 'ca' on e6 is no piece",
       "8//4s3/K6k/8/8/8/(k)6 | has 55 squares",
       "8/8/4s4/K6k/8/8/8/8 | rank 6",

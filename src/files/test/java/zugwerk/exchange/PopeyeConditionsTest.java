@@ -121,4 +121,11 @@ class PopeyeConditionsTest {
         .whole().getFirst();
     assertEquals("conditions: Circe mirror, Anti-Andernach Chess, Maximummer", problem.variant().settings());
   }
+
+  @Test
+  void forsythHasNeutralPieces() {
+    Problem problem = read("Forsyth 7k/8/8/8/8/2=s5/5(!b)2/1S4K1\nStipulation h#2\n");
+    assertEquals("c3n,f2n", problem.fen().split(" ")[6]);
+    assertEquals("7k/8/8/8/8/2n5/5b2/1N4K1", problem.fen().split(" ")[0]);
+  }
 }
