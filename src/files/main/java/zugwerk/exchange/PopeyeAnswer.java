@@ -30,12 +30,18 @@ import zugwerk.work.InputException;
  */
 public record PopeyeAnswer(boolean agrees, String text) {
 
-  /** Between the squares of a capture may stand where it starts, as in Mars Circe, or what is captured on the way. */
+  /**
+   * Between the squares may stand where the piece starts, as in Mars Circe, and behind a capture where it ends, as that
+   * of a Locust.
+   */
   private static final Pattern WORD = Pattern.compile(
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)|(?<roles>RoleExchange)"
-          + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=\\*))?"
-          + "(\\*[a-h][1-8](?=-))?([-*]|(?<swap><->[a-z]*[A-Z]?[A-Z0-9]?))(?<to>[a-h][1-8])"
+          + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=[-*][a-h][1-8]))?"
+          + "([-*]|(?<swap><->[a-z]*[A-Z]?[A-Z0-9]?))(?<to>[a-h][1-8])(-[a-h][1-8])?"
           + "(=[a-z]?(?<piece>[QRBS])(?![A-Z0-9]))?");
+
+  /** A capture on the way, of which the square of the captured piece is compared. */
+  private static final Pattern LOCUST = Pattern.compile("([a-h][1-8])[a-h][1-8]x([a-h][1-8]).*");
   private static final Pattern EFFECTS = Pattern.compile("\\[[^\\]]*\\]");
 
   /** Castling with any piece: only where the two pieces come from distinguishes it. */
@@ -103,7 +109,8 @@ public record PopeyeAnswer(boolean agrees, String text) {
 
   private static String plain(String move) {
     return move.endsWith("%") ? "%"
-        : move.replace("=", "").toLowerCase(Locale.ROOT).replaceFirst("^([a-h][1-8][a-h][1-8][qrbn]?).*", "$1");
+        : LOCUST.matcher(move.replace("=", "")).replaceFirst("$1$2").toLowerCase(Locale.ROOT)
+            .replaceFirst("^([a-h][1-8][a-h][1-8][qrbn]?).*", "$1");
   }
 
   private static boolean isSolution(Stipulation stipulation, String line) {
@@ -148,9 +155,10 @@ public record PopeyeAnswer(boolean agrees, String text) {
     if (word.group("swap") != null) {
       return word.group("from") + "~" + word.group("to");
     }
-    // A piece other than a Pawn becomes another one by a condition.
-    boolean isPawn = word.group("walk") == null || word.group("walk").endsWith("P");
-    String piece = word.group("piece") == null || !isPawn ? "" : word.group("piece").replace("S", "N");
+    // A piece other than a Pawn, or on another rank, becomes another one by a condition.
+    boolean promotes = (word.group("walk") == null || word.group("walk").endsWith("P"))
+        && "18".indexOf(word.group("to").charAt(1)) >= 0;
+    String piece = word.group("piece") == null || !promotes ? "" : word.group("piece").replace("S", "N");
     return word.group("from") + word.group("to") + piece.toLowerCase(Locale.ROOT);
   }
 }

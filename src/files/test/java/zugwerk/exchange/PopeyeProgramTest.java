@@ -75,15 +75,18 @@ class PopeyeProgramTest {
   }
 
   @Test
-  void whatIsCapturedOnTheWayIsNoArrival() throws Exception {
+  void whatIsCapturedOnTheWayIsCompared() throws Exception {
     var game = Variants.of("fairy", "L=cyafmQ");
     Problem problem = Problem.of(game, Fen.parse(game, "8/8/8/8/4p3/7k/2L5/7K w - - 0 1"), Stipulation.parse("#1"));
-    assertTrue(ask(problem, "  1.Lc2*e4-f5 !").contains("only there: c2f5"), ask(problem, "  1.Lc2*e4-f5 !"));
+    assertTrue(ask(problem, "  1.Lc2*e4-f5 !").contains("only there: c2e4"), ask(problem, "  1.Lc2*e4-f5 !"));
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '@', value = {
       "Mars Circe @ 7K/8/6N1/8/8/8/3n4/k7 w - - 0 1 @ 1.Sg6-b1*d2 ! @ g6d2",
+      "Phantom @ 8/8/8/P7/8/8/7K/k1R5 w - - 0 1 @ 1.Rc1-a1-a4 ! @ c1a4",
+      "Take & Make @ 8/8/8/3r4/8/4N3/8/k6K w - - 0 1 @ 1.Se3*d5-d1 ! @ e3d5",
+      "Einstein @ 8/8/1P6/8/8/7k/8/K7 w - - 0 1 @ 1.b6-b7=S ! @ b6b7",
       "Protean @ 8/8/8/8/8/2b5/8/kN5K w - - 0 1 @ 1.Sb1*c3=B + ! @ b1c3",
       "Andernach @ 8/8/8/8/8/2b5/8/kN5K w - - 0 1 @ 1.Sb1*c3=b ! @ b1c3",
       "Messigny Chess @ 8/8/8/8/8/2r5/k7/1R5K w - - 0 1 @ 1.Rb1<->Rc3 + ! @ b1~c3",
