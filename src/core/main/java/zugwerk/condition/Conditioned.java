@@ -250,7 +250,8 @@ public final class Conditioned extends DelegatingGame {
   private long allowed(Position position, int side, int from, long targets, long captures) {
     long allowed = targets;
     for (Condition layer : layers) {
-      allowed = layer.targets(position, side, from, allowed, allowed & captures);
+      // A condition may have added captures.
+      allowed = layer.targets(position, side, from, allowed, allowed & (captures | position.occupied()));
     }
     return allowed;
   }

@@ -238,4 +238,16 @@ class ConditionsTest {
       default -> assertEquals(4, written.stream().filter(move -> !move.startsWith("K")).count(), written.toString());
     }
   }
+
+  @Test
+  void capturesOfOneConditionAreForbiddenByAnother() {
+    String fen = "4k3/8/8/8/8/8/1K1b4/3N4 w";
+    assertTrue(sans("Mars Circe", fen).contains("Nxd2"), "a Knight on b1 could capture there");
+    assertFalse(sans("Mars Circe, No captures", fen).contains("Nxd2"));
+  }
+
+  private static List<String> sans(String conditions, String fen) {
+    Board board = Board.of(game(conditions), fen);
+    return board.legalMoves().stream().map(board::san).map(move -> move.replaceAll("[+#]", "")).toList();
+  }
 }

@@ -84,7 +84,7 @@ class PopeyeProgramTest {
   @ParameterizedTest
   @CsvSource(delimiter = '@', value = {
       "Mars Circe @ 7K/8/6N1/8/8/8/3n4/k7 w - - 0 1 @ 1.Sg6-b1*d2 ! @ g6d2",
-      "Phantom @ 8/8/8/P7/8/8/7K/k1R5 w - - 0 1 @ 1.Rc1-a1-a4 ! @ c1a4",
+      "Phantom Chess @ 7k/8/8/P7/8/8/7K/2R5 w - - 0 1 @ 1.Rc1-a1-a4 ! @ c1a4",
       "Take & Make @ 8/8/8/3r4/8/4N3/8/k6K w - - 0 1 @ 1.Se3*d5-d1 ! @ e3d5",
       "Einstein @ 8/8/1P6/8/8/7k/8/K7 w - - 0 1 @ 1.b6-b7=S ! @ b6b7",
       "Protean @ 8/8/8/8/8/2b5/8/kN5K w - - 0 1 @ 1.Sb1*c3=B + ! @ b1c3",
