@@ -203,7 +203,7 @@ class FileActionsTest {
     open("collection.olv");
     assertEquals(List.of("Paul Morphy"), draft().credits().authors());
     assertEquals("Dieter Müller & Rolf Wiehagen, Broodings 50/3 2009-02, h#2 (6+12)", asked.getFirst());
-    assertTrue(asked.getLast().startsWith("line 27: 'L' on b2"), asked.toString());
+    assertTrue(asked.getLast().startsWith("line 27: 'PO' on b2"), asked.toString());
   }
 
   @Test
