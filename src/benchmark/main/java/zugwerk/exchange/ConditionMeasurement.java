@@ -29,8 +29,9 @@ import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
 /**
- * Compares the solutions of problems in Popeye's files with those of Popeye, and prints a table by condition. Arguments:
- * Popeye's program, the seconds of processor time for each problem, a file for the details, then files and folders.
+ * Compares the solutions of problems in Popeye's files with those of Popeye, and prints a table by condition.
+ * Arguments: Popeye's program, the seconds of processor time for each problem, a file for the details, then files and
+ * folders.
  */
 final class ConditionMeasurement {
 
@@ -168,7 +169,8 @@ final class ConditionMeasurement {
       Path question = Files.createTempFile("zugwerk", ".inp");
       Path answer = Files.createTempFile("zugwerk", ".txt");
       Files.writeString(question, input, StandardCharsets.ISO_8859_1);
-      Process process = new ProcessBuilder(popeye, "-maxmem", "512M", question.toString()).redirectErrorStream(true).redirectOutput(answer.toFile()).start();
+      Process process = new ProcessBuilder(popeye, "-maxmem", "512M", question.toString())
+          .redirectErrorStream(true).redirectOutput(answer.toFile()).start();
       process.getOutputStream().close();
       double used = 0;
       while (!process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS) && used < seconds) {

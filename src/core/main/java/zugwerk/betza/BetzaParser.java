@@ -31,8 +31,8 @@ import zugwerk.work.Message;
  * {@code [F-R]} must go on. There are up to four legs, and each turns as little as it can.
  * <li>{@code a} (again) separates the modifiers of up to six legs of one atom: {@code afsW} is the Mao. Directions
  * after the first leg are a King's, seen along the leg before; an oblique atom goes only straight on. A leg before the
- * last ends on an empty square, over a piece ({@code p}, {@code g}): {@code gafsQ} is the Moose; or over an enemy, which
- * it captures ({@code c}): {@code cyafmQ} is the Locust.
+ * last ends on an empty square, over a piece ({@code p}, {@code g}): {@code gafsQ} is the Moose; or over an enemy,
+ * which it captures ({@code c}): {@code cyafmQ} is the Locust.
  * <li>The name of a walk that letters cannot express, such as {@code Archbishop}, stands alone; see {@link NamedWalks}.
  * <li>{@code mc} is the default: {@code mcQ} is {@code Q}.
  * <li>{@code e} marks a capture that may be en passant and so needs {@code c}.

@@ -11,8 +11,8 @@ import java.util.Set;
  * Reads the modifiers of a move whose legs share an atom, separated by {@code a} (again): {@code afsW} is the Mao.
  *
  * <p>A leg before the last ends on an empty square ({@code m}, the default), over a piece ({@code p}, {@code g}), or
- * over an enemy that it captures ({@code c}); the last leg then needs {@code m}. After {@code y} a leaper is a rider and
- * a rider a leaper; after {@code g} a rider is a leaper. The last leg moves or captures as a move of one leg does.
+ * over an enemy that it captures ({@code c}); the last leg then needs {@code m}. After {@code y} a leaper is a rider
+ * and a rider a leaper; after {@code g} a rider is a leaper. The last leg moves or captures as a move of one leg does.
  *
  * @see <a href="https://www.chessvariants.com/page/betza-notation-extended">Betza notation (extended)</a>
  */

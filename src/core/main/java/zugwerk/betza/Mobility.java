@@ -20,10 +20,10 @@ public record Mobility(double empty, double third) {
   private static final double ENEMY = OCCUPIED / 2;
 
   /**
-   * The mobility of a power, exact but for rounding. A move is a square to go to, or whose piece is captured on the way:
-   * two ways to the same square are one move. Castling, captures en passant and check do not count; initial moves count
-   * on the Pawns' rank. Where courses make a move together, the second mean is that of {@value #BOARDS} boards drawn at
-   * random, the same each time.
+   * The mobility of a power, exact but for rounding. A move is a square to go to, or whose piece is captured on the
+   * way: two ways to the same square are one move. Castling, captures en passant and check do not count; initial moves
+   * count on the Pawns' rank. Where courses make a move together, the second mean is that of {@value #BOARDS} boards
+   * drawn at random, the same each time.
    */
   public static Mobility of(Power power) {
     return power.courses().stream().allMatch(course -> course.journey().equals(Journey.ONE)) ? exact(power)

@@ -8,7 +8,10 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 
-/** A piece other than a Pawn goes to empty squares as the piece of the start position on its file; inversely, it captures so. */
+/**
+ * A piece other than a Pawn goes to empty squares as the piece of the start position on its file; inversely, it
+ * captures so.
+ */
 final class Bolero extends Condition {
 
   private final int[] officers = new int[8];

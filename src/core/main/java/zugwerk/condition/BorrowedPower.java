@@ -12,7 +12,9 @@ final class BorrowedPower extends Reborn {
   private final boolean reflected;
   private final boolean kings;
 
-  /** @param reflected whether from the square opposite through the middle of the board, else from the square of rebirth */
+  /**
+   * @param reflected whether from the square opposite through the middle of the board, else from the square of rebirth
+   */
   BorrowedPower(ConditionOptions options, boolean reflected) {
     super(options);
     this.reflected = reflected;

@@ -211,9 +211,9 @@ public abstract class Condition {
   // Promises.
 
   /**
-   * Whether {@link #unsettled} holds all squares whose moves are not as in the game, so that the game's fast path stays.
-   * Apart from those, it may forbid moves by {@link #targets} and attacks by {@link #observes}, if that depends on
-   * nothing but squares.
+   * Whether {@link #unsettled} holds all squares whose moves are not as in the game, so that the game's fast path
+   * stays. Apart from those, it may forbid moves by {@link #targets} and attacks by {@link #observes}, if that depends
+   * on nothing but squares.
    */
   public boolean settles() {
     return false;

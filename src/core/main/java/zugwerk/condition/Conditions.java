@@ -168,8 +168,8 @@ public final class Conditions {
           + " steps from their first rank."), POPEYE, _ -> new Ladder("QRRBBNNP", "PNNBBRRQ")).popeye("Einstein"),
       ConditionKind
           .of(key("Reverse Einstein Chess"), key("A piece that moves without capturing becomes the next greater"
-              + " one of Pawn, Knight, Bishop, Rook and Queen, and one that captures the next lesser one. Pawns go up to"
-              + " three steps from their first rank."), POPEYE, _ -> new Ladder("PNNBBRRQ", "QRRBBNNP"))
+              + " one of Pawn, Knight, Bishop, Rook and Queen, and one that captures the next lesser one. Pawns go up"
+              + " to three steps from their first rank."), POPEYE, _ -> new Ladder("PNNBBRRQ", "QRRBBNNP"))
           .popeye("ReversalEinsteinChess", "ReversalEinstein"),
       ConditionKind.of(key("Anti-Einstein Chess"),
           key("A piece that moves without capturing becomes the next greater one"

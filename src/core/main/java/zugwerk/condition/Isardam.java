@@ -2,7 +2,10 @@ package zugwerk.condition;
 
 import zugwerk.board.Position;
 
-/** No move may lead to a position in which a piece would be paralysed as in Madrasi. By type B, that does not hold for the capture of a King. */
+/**
+ * No move may lead to a position in which a piece would be paralysed as in Madrasi. By type B, that does not hold for
+ * the capture of a King.
+ */
 final class Isardam extends Condition {
 
   private final boolean kings;

@@ -6,7 +6,10 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 
-/** A piece that moves or captures becomes one of another type, as in Einstein Chess. Pawns may go up to three steps from their first rank. */
+/**
+ * A piece that moves or captures becomes one of another type, as in Einstein Chess. Pawns may go up to three steps from
+ * their first rank.
+ */
 final class Ladder extends Condition {
 
   private final String quiet;

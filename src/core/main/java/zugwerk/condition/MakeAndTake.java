@@ -5,7 +5,10 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 
-/** A piece captures only after a step, without capture, as the piece moves that it captures. It captures from where that step leads. */
+/**
+ * A piece captures only after a step, without capture, as the piece moves that it captures. It captures from where that
+ * step leads.
+ */
 final class MakeAndTake extends Condition {
 
   @Override

@@ -5,7 +5,10 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 
-/** A piece captures as if it stood on its square of rebirth, which must be empty. In Phantom Chess it also moves from there, and both from where it stands. */
+/**
+ * A piece captures as if it stood on its square of rebirth, which must be empty. In Phantom Chess it also moves from
+ * there, and both from where it stands.
+ */
 final class Mars extends Reborn {
 
   private final boolean phantom;

@@ -12,7 +12,10 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
 
-/** Neutral pieces: either side moves and captures them, and they attack both. A neutral piece stands in a position as one of the side to move. */
+/**
+ * Neutral pieces: either side moves and captures them, and they attack both. A neutral piece stands in a position as
+ * one of the side to move.
+ */
 final class Neutral extends Condition {
 
   /** The mark of a neutral piece. */

@@ -2,7 +2,10 @@ package zugwerk.condition;
 
 import zugwerk.board.Position;
 
-/** A piece captures only if a piece of its own side observes it, in Lortap only if none does. In Ultrapatrol it also moves only then. */
+/**
+ * A piece captures only if a piece of its own side observes it, in Lortap only if none does. In Ultrapatrol it also
+ * moves only then.
+ */
 final class Patrol extends Condition {
 
   private final boolean wanted;

@@ -4,7 +4,9 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 
-/** A piece on one of the four squares in the middle captures also as if it stood on another one of them that is empty. */
+/**
+ * A piece on one of the four squares in the middle captures also as if it stood on another one of them that is empty.
+ */
 final class Plus extends Condition {
 
   private static final long CENTRE = 0x1818000000L;

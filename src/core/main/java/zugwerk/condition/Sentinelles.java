@@ -3,7 +3,10 @@ package zugwerk.condition;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 
-/** A piece, other than a Pawn, that leaves a square not of the first or last rank leaves a Pawn there, if its side has fewer than eight. */
+/**
+ * A piece, other than a Pawn, that leaves a square not of the first or last rank leaves a Pawn there, if its side has
+ * fewer than eight.
+ */
 final class Sentinelles extends Condition {
 
   private static final int MOST = 8;

@@ -8,7 +8,10 @@ import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 
-/** A piece that captures goes on by a step, without capture, as the captured piece moves. Without one, it cannot capture. */
+/**
+ * A piece that captures goes on by a step, without capture, as the captured piece moves. Without one, it cannot
+ * capture.
+ */
 final class TakeAndMake extends Condition {
 
   @Override

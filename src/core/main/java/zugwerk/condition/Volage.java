@@ -3,7 +3,10 @@ package zugwerk.condition;
 import java.util.List;
 import zugwerk.board.Slot;
 
-/** A piece, other than a King, changes its colour when it first goes to a square of the other colour; in Hypervolage, whenever it does. */
+/**
+ * A piece, other than a King, changes its colour when it first goes to a square of the other colour; in Hypervolage,
+ * whenever it does.
+ */
 final class Volage extends Condition {
 
   private static final long LIGHT = 0x55AA55AA55AA55AAL;

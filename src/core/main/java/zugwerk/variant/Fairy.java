@@ -130,7 +130,9 @@ final class Fairy extends StatelessGame implements GameOptions {
     return new Fairy(list, whole);
   }
 
-  /** Captures on the way are made to be judged, and nothing is concluded where there are any, nor of observed powers. */
+  /**
+   * Captures on the way are made to be judged, and nothing is concluded where there are any, nor of observed powers.
+   */
   @Override
   public FastPath fastPath() {
     return locusts || observes ? FastPath.NONE : super.fastPath();
@@ -249,6 +251,7 @@ final class Fairy extends StatelessGame implements GameOptions {
         "G=[F?R];H=gafsQ;M=[F-W];T=yafsW;V=afsR;X=gabQfpafK",
         "L=cyafmQ;M=cafmN;S=mQcyafmQ;T=mRcyafmR;X=cafsmWnN",
         "F=Friend;M=MarinePawn;O=Orphan;S=SuperBerolinaPawn;T=RadialKnight;U=ReversedPawn;Y=BerolinaPawn",
-        "A=Archbishop;C=Bouncer;D=DoubleGrasshopper;E=Equistopper;H=RookBishopHunter;O=Edgehog;S=SpiralKnight;U=UbiUbi");
+        "A=Archbishop;C=Bouncer;D=DoubleGrasshopper;E=Equistopper;H=RookBishopHunter;O=Edgehog;S=SpiralKnight;"
+            + "U=UbiUbi");
   }
 }

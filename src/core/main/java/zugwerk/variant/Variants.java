@@ -89,7 +89,8 @@ public final class Variants {
 
   /**
    * The game with the given id and settings, such as power lists or the name of a preset; a blank text means the
-   * default. Fairy conditions follow the settings, as in {@code scale;conditions: Circe, Madrasi}. Making a game with settings takes milliseconds, so it is made once, when its settings are read.
+   * default. Fairy conditions follow the settings, as in {@code scale;conditions: Circe, Madrasi}. Making a game with
+   * settings takes milliseconds, so it is made once, when its settings are read.
    *
    * @throws zugwerk.betza.BetzaException if power lists cannot be read
    * @throws InputException if there is no such game or it has no settings

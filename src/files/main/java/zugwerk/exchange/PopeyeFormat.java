@@ -16,8 +16,8 @@ import zugwerk.work.InputException;
 /**
  * The input of Popeye, the solving program, in English, German or French, with abbreviated commands. Fairy pieces of
  * the catalogue, conditions and attributes of pieces of the registry are read. Others, and anything else that would
- * change the problem, are rejected by name; options for solving or printing are kept. Text around problems is a comment, as in Popeye. Problems of other games,
- * studies and positions without a stipulation are not written.
+ * change the problem, are rejected by name; options for solving or printing are kept. Text around problems is a
+ * comment, as in Popeye. Problems of other games, studies and positions without a stipulation are not written.
  */
 final class PopeyeFormat extends ExchangeFormat {
 
