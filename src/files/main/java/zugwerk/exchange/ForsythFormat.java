@@ -201,7 +201,7 @@ final class ForsythFormat extends ExchangeFormat {
     for (Problem problem : problems) {
       if (!Completion.isPlain(problem)) {
         throw new InputException(
-            "Forsyth holds only the pieces of orthodox chess, not those of {0}", problem.variant().title());
+            "Forsyth holds only the pieces of orthodox chess, not those of {0}", Condition.words(problem.variant()));
       }
       problem.fen().split(" ")[0].chars().forEach(c -> text.append(sign((char) c, letters)));
       text.append('\n');

@@ -175,7 +175,7 @@ final class PieceListFormat extends ExchangeFormat {
       if (!Completion.isPlain(problem) || !lost.isEmpty()) {
         throw new InputException(
             "a piece list holds only the pieces and the stipulation of orthodox chess, not {0}",
-            lost.isEmpty() ? problem.variant().title() : String.join(", ", lost));
+            lost.isEmpty() ? Condition.words(problem.variant()) : String.join(", ", lost));
       }
       text.append(text.isEmpty() ? "" : "\n")
           .append(LetterText.of(letters, problem.variant()).write(list)).append('\n');
