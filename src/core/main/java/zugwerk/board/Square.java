@@ -7,6 +7,9 @@ public final class Square {
 
   public static final int COUNT = 64;
 
+  /** The set of the light squares, such as h1. */
+  public static final long LIGHT = 0x55AA55AA55AA55AAL;
+
   private Square() {}
 
   /** The square on the given file and rank, both 0..7. */

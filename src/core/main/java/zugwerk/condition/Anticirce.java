@@ -15,7 +15,7 @@ final class Anticirce extends Reborn {
   private final boolean cheylan;
 
   Anticirce(ConditionOptions options) {
-    super(options);
+    super(options, true);
     cheylan = options.has(CHEYLAN);
   }
 

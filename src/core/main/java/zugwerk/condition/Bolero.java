@@ -51,7 +51,7 @@ final class Bolero extends Condition {
       return targets;
     }
     Movement lent = lent(position, side, from);
-    long enemies = position.pieces(1 - side) & ~game().royals(position, 1 - side);
+    long enemies = game().capturable(position, 1 - side);
     return inverse ? targets & ~captures | lent.captures(from, position.occupied()) & enemies
         : captures | lent.moves(from, position.occupied());
   }

@@ -10,15 +10,13 @@ import zugwerk.board.Square;
 final class BorrowedPower extends Reborn {
 
   private final boolean reflected;
-  private final boolean kings;
 
   /**
    * @param reflected whether from the square opposite through the middle of the board, else from the square of rebirth
    */
   BorrowedPower(ConditionOptions options, boolean reflected) {
-    super(options);
+    super(options, reflected || options.has(REX_INCLUSIVE));
     this.reflected = reflected;
-    kings = reflected || options.has(REX_INCLUSIVE);
   }
 
   @Override
@@ -30,7 +28,7 @@ final class BorrowedPower extends Reborn {
   public Movement power(Position position, int side, int from, Movement usual) {
     int type = Piece.type(position.piece(from));
     int lender = reflected ? Square.COUNT - 1 - from : home(Piece.of(side, type), from, from);
-    int piece = kings || type != Schema.KING ? position.piece(lender) : Piece.NONE;
+    int piece = concernsKings() || type != Schema.KING ? position.piece(lender) : Piece.NONE;
     return piece == Piece.NONE ? usual : game().base().movement(position, side, Piece.type(piece));
   }
 }

@@ -3,6 +3,7 @@ package zugwerk.condition;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.rules.MoveMaker;
 
 /** A piece captures only if there is just one piece that it could capture; inversely, if there are several. */
 final class CaptureCount extends Condition {
@@ -21,7 +22,7 @@ final class CaptureCount extends Condition {
     }
     int passed = position.get(Schema.EN_PASSANT) - 1;
     boolean passes = passed >= 0 && position.toMove() == side
-        && (passers(position, Turn.victimEnPassant(side, passed)) >>> from & 1) != 0;
+        && (passers(position, MoveMaker.captured(side, passed)) >>> from & 1) != 0;
     return passes ? count + 1 : count;
   }
 

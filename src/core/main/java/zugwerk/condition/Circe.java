@@ -7,6 +7,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Rights;
 
 /** A captured piece is reborn, if its square of rebirth is empty. A Rook reborn on its corner may castle. */
@@ -17,18 +18,11 @@ final class Circe extends Reborn {
   /** The option that a captured piece becomes one of the type that captures it, other than a King. */
   static final String CLONE = "clone";
 
-  private final boolean kings;
   private final boolean clones;
 
   Circe(ConditionOptions options) {
-    super(options);
-    kings = options.has(REX_INCLUSIVE);
+    super(options, options.has(REX_INCLUSIVE));
     clones = options.has(CLONE);
-  }
-
-  @Override
-  boolean concernsKings() {
-    return kings;
   }
 
   @Override
@@ -45,18 +39,18 @@ final class Circe extends Reborn {
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
     int king = position.king(1 - side);
-    return kings && king < Square.COUNT && !attacks(position, side, from, king, position.occupied())
+    return concernsKings() && king < Square.COUNT && !attacks(position, side, from, king, position.occupied())
         && game().observes(position, side, from, king, position.occupied()) ? targets | Square.bit(king) : targets;
   }
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    return !kings || !isFree(kingHome(1 - side, square, from), occupied & ~Square.bit(square), from, square);
+    return !concernsKings() || !isFree(kingHome(1 - side, square, from), occupied & ~Square.bit(square), from, square);
   }
 
   @Override
   public long choices(Position position, int from, int to, boolean passing) {
-    int victim = passing ? Turn.victimEnPassant(position.toMove(), to) : to;
+    int victim = passing ? MoveMaker.captured(position.toMove(), to) : to;
     int captured = reborn(position.piece(from), position.piece(victim));
     int home = captured == Piece.NONE ? Turn.NOWHERE : home(captured, victim, from);
     return isFree(home, position.occupied() & ~Square.bit(victim), from, to) ? promotions(captured, home) : 0;
@@ -96,7 +90,7 @@ final class Circe extends Reborn {
 
   @Override
   public boolean settles() {
-    return !kings;
+    return !concernsKings();
   }
 
   /** Only captures are not as in the game. */

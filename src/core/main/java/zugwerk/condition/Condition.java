@@ -2,12 +2,14 @@ package zugwerk.condition;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Fault;
@@ -278,6 +280,16 @@ public abstract class Condition {
     int of(int move);
   }
 
+  /** Squares without those of some of them that a test refuses. */
+  protected static long keep(long squares, long tested, IntPredicate test) {
+    long kept = squares;
+    for (long rest = tested; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      kept &= test.test(square) ? -1L : ~Square.bit(square);
+    }
+    return kept;
+  }
+
   /** Keeps the moves with the greatest measure. */
   protected static void keepGreatest(MoveList moves, Measure measure) {
     int most = Integer.MIN_VALUE;
@@ -298,7 +310,7 @@ public abstract class Condition {
   protected final long passers(Position position, int victim) {
     int side = position.toMove();
     int passed = position.get(Schema.EN_PASSANT) - 1;
-    return passed < 0 || Turn.victimEnPassant(side, passed) != victim ? 0
+    return passed < 0 || MoveMaker.captured(side, passed) != victim ? 0
         : position.pieces(side, game().pawn())
             & game().base().movement(position, side, game().pawn()).passesFrom(passed);
   }

@@ -230,7 +230,7 @@ public final class Conditioned extends DelegatingGame {
     if (changesPowers && position.piece(from) == Piece.of(side, type)) {
       Movement power = power(position, side, from);
       targets = power == base().movement(position, side, type) ? targets
-          : power.targets(from, position.occupied(), position.pieces(1 - side) & ~royals(position, 1 - side));
+          : power.targets(from, position.occupied(), capturable(position, 1 - side));
     }
     long barriers = barriers(position);
     if (barriers != 0) {

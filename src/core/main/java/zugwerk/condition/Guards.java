@@ -1,8 +1,6 @@
 package zugwerk.condition;
 
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 
 /** A piece that its own side observes cannot be captured, or only such a piece can. The same holds for checks. */
 final class Guards extends Condition {
@@ -20,13 +18,8 @@ final class Guards extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    long open = targets;
-    for (long rest = captures; rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
-      int victim = position.piece(to) == Piece.NONE ? Turn.victimEnPassant(side, to) : to;
-      open &= isOpen(position, side, victim, position.occupied()) ? -1L : ~Square.bit(to);
-    }
-    return open;
+    return keep(targets, captures,
+        to -> isOpen(position, side, Turn.victim(position, side, to), position.occupied()));
   }
 
   @Override

@@ -10,8 +10,6 @@ import zugwerk.rules.Variant;
 /** The squares of pieces in the start position of a game. */
 final class Homes {
 
-  private static final long LIGHT = 0x55AA55AA55AA55AAL;
-
   private final long[] squares;
   private final int pawn;
 
@@ -34,7 +32,7 @@ final class Homes {
       return Square.of(Square.file(square), side == 0 ? 1 : 6);
     }
     long all = squares[piece];
-    long alike = all & ((LIGHT >>> square & 1) != 0 ? LIGHT : ~LIGHT);
+    long alike = all & ((Square.LIGHT >>> square & 1) != 0 ? Square.LIGHT : ~Square.LIGHT);
     return all == 0 ? Square.of(Square.file(square), side == 0 ? 7 : 0)
         : Long.numberOfTrailingZeros(Piece.type(piece) == Schema.KING || alike == 0 ? all : alike);
   }

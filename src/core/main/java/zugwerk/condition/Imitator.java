@@ -85,13 +85,10 @@ final class Imitator extends Barred {
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
     Movement power = game().power(position, side, from);
-    long open = targets;
-    for (long rest = targets; rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
+    return keep(targets, targets, to -> {
       Ways ways = position.piece(to) == Piece.NONE ? power.quietWays() : power.captureWays();
-      open &= areFree(position, from, to, ways, position.occupied()) ? -1L : ~Square.bit(to);
-    }
-    return open;
+      return areFree(position, from, to, ways, position.occupied());
+    });
   }
 
   @Override

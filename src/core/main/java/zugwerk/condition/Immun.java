@@ -8,16 +8,8 @@ import zugwerk.board.Slot;
 /** A piece can be captured only if its square of rebirth is empty. */
 final class Immun extends Reborn {
 
-  private final boolean kings;
-
   Immun(ConditionOptions options) {
-    super(options);
-    kings = options.has(REX_INCLUSIVE);
-  }
-
-  @Override
-  boolean concernsKings() {
-    return kings;
+    super(options, options.has(REX_INCLUSIVE));
   }
 
   @Override
@@ -42,6 +34,6 @@ final class Immun extends Reborn {
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    return !kings || isFree(kingHome(1 - side, square, from), occupied, from, square);
+    return !concernsKings() || isFree(kingHome(1 - side, square, from), occupied, from, square);
   }
 }

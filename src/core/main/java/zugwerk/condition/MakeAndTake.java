@@ -33,7 +33,7 @@ final class MakeAndTake extends Condition {
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
     long found = targets & ~captures;
-    long enemies = position.pieces(1 - side) & ~game().royals(position, 1 - side);
+    long enemies = game().capturable(position, 1 - side);
     for (long rest = enemies; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       found |= takes(position, side, from, to, position.occupied()) ? Square.bit(to) : 0;

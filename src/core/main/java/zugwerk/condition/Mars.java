@@ -12,17 +12,10 @@ import zugwerk.board.Schema;
 final class Mars extends Reborn {
 
   private final boolean phantom;
-  private final boolean kings;
 
   Mars(ConditionOptions options, boolean phantom) {
-    super(options);
+    super(options, phantom ? options.has(REX_INCLUSIVE) : !options.has(REX_EXCLUSIVE));
     this.phantom = phantom;
-    kings = phantom ? options.has(REX_INCLUSIVE) : !options.has(REX_EXCLUSIVE);
-  }
-
-  @Override
-  boolean concernsKings() {
-    return kings;
   }
 
   @Override
@@ -36,7 +29,7 @@ final class Mars extends Reborn {
   }
 
   private boolean excepts(Position position, int from) {
-    return !kings && Piece.type(position.piece(from)) == Schema.KING;
+    return !concernsKings() && Piece.type(position.piece(from)) == Schema.KING;
   }
 
   @Override
@@ -51,7 +44,7 @@ final class Mars extends Reborn {
     }
     long others = position.occupied() & ~(1L << from);
     Movement power = game().power(position, side, from);
-    long far = power.captures(home, others) & position.pieces(1 - side) & ~game().royals(position, 1 - side);
+    long far = power.captures(home, others) & game().capturable(position, 1 - side);
     return near | far | (phantom ? power.moves(home, others) & ~(1L << from) : 0);
   }
 

@@ -37,12 +37,7 @@ final class MoveBudget extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    long open = targets;
-    for (long rest = targets; rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
-      open &= affords(position, side, from, to) ? -1L : ~Square.bit(to);
-    }
-    return open;
+    return keep(targets, targets, to -> affords(position, side, from, to));
   }
 
   @Override

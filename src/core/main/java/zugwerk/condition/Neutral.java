@@ -44,8 +44,7 @@ final class Neutral extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    long own = position.marked(cell(NEUTRAL)) & position.pieces(side) & ~game().royals(position, side)
-        & ~Square.bit(from);
+    long own = position.marked(cell(NEUTRAL)) & game().capturable(position, side) & ~Square.bit(from);
     return own == 0 ? targets : targets | game().power(position, side, from).captures(from, position.occupied()) & own;
   }
 

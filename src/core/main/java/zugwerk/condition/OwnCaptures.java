@@ -13,7 +13,7 @@ final class OwnCaptures extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    long own = position.pieces(side) & ~game().royals(position, side) & ~Square.bit(from);
+    long own = game().capturable(position, side) & ~Square.bit(from);
     return targets | game().power(position, side, from).captures(from, position.occupied()) & own;
   }
 

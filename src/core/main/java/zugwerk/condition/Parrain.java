@@ -11,6 +11,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
+import zugwerk.rules.MoveMaker;
 
 /** A captured piece is reborn by the next move of the other side: as far from its square as that move goes. */
 final class Parrain extends Reborn {
@@ -19,7 +20,7 @@ final class Parrain extends Reborn {
   private static final Slot SQUARE = new Slot("square of the capture", Slot.Scope.GAME, 64, "on");
 
   Parrain(ConditionOptions options) {
-    super(options);
+    super(options, true);
   }
 
   @Override
@@ -51,7 +52,7 @@ final class Parrain extends Reborn {
   @Override
   public long choices(Position position, int from, int to, boolean passing) {
     int home = home(position, from, to);
-    int victim = passing ? Turn.victimEnPassant(position.toMove(), to) : to;
+    int victim = passing ? MoveMaker.captured(position.toMove(), to) : to;
     return isFree(home, position.occupied() & ~Square.bit(victim), from, to)
         ? promotions(position.get(cell(PIECE)), home) : 0;
   }

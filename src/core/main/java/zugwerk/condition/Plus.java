@@ -23,7 +23,7 @@ final class Plus extends Condition {
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
     long others = position.occupied() & ~Square.bit(from);
-    long enemies = position.pieces(1 - side) & ~game().royals(position, 1 - side);
+    long enemies = game().capturable(position, 1 - side);
     Movement power = game().power(position, side, from);
     long all = targets;
     for (long rest = places(from, position.occupied()); rest != 0; rest &= rest - 1) {

@@ -17,10 +17,13 @@ abstract class Reborn extends Condition {
   static final String REX_EXCLUSIVE = "rex exclusive";
 
   private final RebirthRule rule;
+  private final boolean kings;
   private @Nullable Homes homes;
 
-  Reborn(ConditionOptions options) {
+  /** @param kings whether Kings are concerned too */
+  Reborn(ConditionOptions options, boolean kings) {
     rule = RebirthRule.of(options);
+    this.kings = kings;
   }
 
   @Override
@@ -48,13 +51,13 @@ abstract class Reborn extends Condition {
   public long marks(Position position, int square) {
     int piece = position.piece(square);
     boolean known = piece != Piece.NONE && rule != RebirthRule.PWC && rule != RebirthRule.EQUIPOLLENTS
-        && (concernsKings() || Piece.type(piece) != Schema.KING);
+        && (kings || Piece.type(piece) != Schema.KING);
     return known ? Square.bit(home(piece, square, square)) : 0;
   }
 
-  /** Whether Kings are reborn too. */
-  boolean concernsKings() {
-    return true;
+  /** Whether Kings are concerned too. */
+  final boolean concernsKings() {
+    return kings;
   }
 
   /** Whether a square will be empty once a piece has gone from one square to another. */

@@ -10,6 +10,7 @@ import zugwerk.board.Slot;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
 
 /** Royal pieces: they must not be lost, as a King. */
 final class Royal extends Condition {
@@ -33,7 +34,7 @@ final class Royal extends Condition {
   public boolean allows(Position after) {
     int passed = after.get(Schema.EN_PASSANT) - 1;
     int side = after.toMove();
-    if (passed < 0 || (after.marked(cell(ROYAL)) >>> Turn.victimEnPassant(side, passed) & 1) == 0) {
+    if (passed < 0 || (after.marked(cell(ROYAL)) >>> MoveMaker.captured(side, passed) & 1) == 0) {
       return true;
     }
     MoveList replies = new MoveList();

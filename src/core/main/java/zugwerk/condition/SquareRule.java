@@ -8,8 +8,6 @@ import zugwerk.rules.RuleMarks;
 /** Moves join only certain squares. */
 final class SquareRule extends Condition {
 
-  private static final long LIGHT = 0x55AA55AA55AA55AAL;
-
   private final long[] open = new long[Square.COUNT];
   private final int sides;
   private RuleMarks marks = RuleMarks.NONE;
@@ -29,7 +27,7 @@ final class SquareRule extends Condition {
 
   /** Moves stay on squares of one colour, or never do. */
   static Condition coloured(boolean same) {
-    return new SquareRule(3, (from, to) -> ((LIGHT >>> from ^ LIGHT >>> to) & 1) != 0 == same ? 0 : 1);
+    return new SquareRule(3, (from, to) -> ((Square.LIGHT >>> from ^ Square.LIGHT >>> to) & 1) != 0 == same ? 0 : 1);
   }
 
   /** Moves go into another cell of a grid, whose cells of two by two squares are shifted. */

@@ -7,6 +7,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 
 /**
  * A piece that captures goes on by a step, without capture, as the captured piece moves. Without one, it cannot
@@ -42,18 +43,12 @@ final class TakeAndMake extends Condition {
 
   @Override
   public long choices(Position position, int from, int to, boolean passing) {
-    return makes(position, from, to, passing ? Turn.victimEnPassant(position.toMove(), to) : to);
+    return makes(position, from, to, passing ? MoveMaker.captured(position.toMove(), to) : to);
   }
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    long open = targets;
-    for (long rest = captures; rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
-      int victim = position.piece(to) == Piece.NONE ? Turn.victimEnPassant(side, to) : to;
-      open &= makes(position, from, to, victim) != 0 ? -1L : ~Square.bit(to);
-    }
-    return open;
+    return keep(targets, captures, to -> makes(position, from, to, Turn.victim(position, side, to)) != 0);
   }
 
   /** A Pawn is promoted where it goes on to; elsewhere the first promotion stands for the Pawn itself. */

@@ -7,6 +7,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 
 /**
  * A turn whose move has been made, with its capture and promotion, while events follow. The mover is still the side to
@@ -35,15 +36,15 @@ public final class Turn {
     boolean arrived = carries && isOwn(position.piece(to)) && position.piece(from()) == Piece.NONE;
     stands = arrived ? to : carries && isOwn(position.piece(from())) ? from() : NOWHERE;
     victim = EncodedMove.isLocust(move) ? EncodedMove.victim(move)
-        : EncodedMove.isEnPassant(move) ? victimEnPassant(position.toMove(), to) : to;
+        : EncodedMove.isEnPassant(move) ? MoveMaker.captured(position.toMove(), to) : to;
     int there = EncodedMove.isStep(move) || EncodedMove.capturesElsewhere(move) ? before(victim) : Piece.NONE;
     boolean gone = there != Piece.NONE && (arrived || position.piece(victim) != there);
     captured = gone ? Piece.of(1 - position.toMove(), Piece.type(there)) : Piece.NONE;
   }
 
-  /** Where the Pawn stands that a Pawn of a side captures en passant by going to a square. */
-  static int victimEnPassant(int side, int to) {
-    return to + (side == 0 ? -8 : 8);
+  /** Where the victim of a capture that is not made yet stands; one on an empty square is en passant. */
+  static int victim(Position position, int side, int to) {
+    return position.piece(to) == Piece.NONE ? MoveMaker.captured(side, to) : to;
   }
 
   private boolean isOwn(int piece) {

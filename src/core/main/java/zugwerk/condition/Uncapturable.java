@@ -1,10 +1,8 @@
 package zugwerk.condition;
 
 import java.util.List;
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Slot;
-import zugwerk.board.Square;
 
 /** Marked pieces cannot be captured, and a marked King is never in check. */
 final class Uncapturable extends Condition {
@@ -18,13 +16,7 @@ final class Uncapturable extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    long open = targets & ~position.marked(cell(MARK));
-    for (long rest = captures & ~position.occupied(); rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
-      boolean marked = position.get(cell(MARK) + Turn.victimEnPassant(side, to)) != 0;
-      open &= marked && position.piece(to) == Piece.NONE ? ~Square.bit(to) : -1L;
-    }
-    return open;
+    return keep(targets, captures, to -> position.get(cell(MARK) + Turn.victim(position, side, to)) == 0);
   }
 
   @Override

@@ -2,6 +2,7 @@ package zugwerk.condition;
 
 import java.util.List;
 import zugwerk.board.Slot;
+import zugwerk.board.Square;
 
 /**
  * A piece, other than a King, changes its colour when it first goes to a square of the other colour; in Hypervolage,
@@ -9,7 +10,6 @@ import zugwerk.board.Slot;
  */
 final class Volage extends Condition {
 
-  private static final long LIGHT = 0x55AA55AA55AA55AAL;
   private static final Slot CHANGED = new Slot("has changed", Slot.Scope.PIECE, 1, "v");
 
   private final boolean always;
@@ -25,7 +25,7 @@ final class Volage extends Condition {
 
   @Override
   public void settle(Turn turn) {
-    if (!turn.hasMover() || turn.isByKing() || ((LIGHT >>> turn.from() ^ LIGHT >>> turn.stands()) & 1) == 0) {
+    if (!turn.hasMover() || turn.isByKing() || ((Square.LIGHT >>> turn.from() ^ Square.LIGHT >>> turn.stands()) & 1) == 0) {
       return;
     }
     int noted = always ? Turn.NOWHERE : cell(CHANGED) + turn.stands();

@@ -44,12 +44,7 @@ final class Woozles extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    long open = targets;
-    for (long rest = captures; rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
-      open &= mayCapture(position, side, from, to, position.occupied()) ? -1L : ~Square.bit(to);
-    }
-    return open;
+    return keep(targets, captures, to -> mayCapture(position, side, from, to, position.occupied()));
   }
 
   @Override

@@ -18,7 +18,7 @@ public final class LocustCaptures {
    */
   public static void add(Variant variant, Position position, int from, Movement movement, MoveList moves) {
     int side = position.toMove();
-    long enemies = position.pieces(1 - side) & ~variant.royals(position, 1 - side);
+    long enemies = variant.capturable(position, 1 - side);
     long victims = movement.victims(from, position.occupied());
     for (long rest = victims & enemies; rest != 0; rest &= rest - 1) {
       int victim = Long.numberOfTrailingZeros(rest);

@@ -158,7 +158,7 @@ public final class MoveMaker {
   }
 
   /** The square of the Pawn that is captured en passant by a piece of a side going to a square. */
-  static int captured(int side, int passed) {
+  public static int captured(int side, int passed) {
     return side == 0 ? passed - 8 : passed + 8;
   }
 }

@@ -151,6 +151,11 @@ public abstract class Variant {
     return position.pieces(side, Schema.KING);
   }
 
+  /** The pieces of a side that may be captured, as far as none of them must not be lost. */
+  public final long capturable(Position position, int side) {
+    return position.pieces(side) & ~royals(position, side);
+  }
+
   // What may be played.
 
   /** The pieces that act: that may move and that attack. */

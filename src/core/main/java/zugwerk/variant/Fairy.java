@@ -172,7 +172,7 @@ final class Fairy extends StatelessGame implements GameOptions {
   @Override
   public long targets(Position position, int side, int type, int from) {
     return observes
-        ? observed.targets(position, side, from, position.pieces(1 - side) & ~played.royals(position, 1 - side))
+        ? observed.targets(position, side, from, played.capturable(position, 1 - side))
         : super.targets(position, side, type, from);
   }
 

@@ -21,7 +21,7 @@ public record Effect(Kind kind, int piece, int other, long squares, String detai
     CASTLING,
     EN_PASSANT,
     PASS,
-    /** A special move of the game: the piece that identities, and the one that it identities on. */
+    /** A special move of the game: the piece that acts, and the one that it acts on. */
     SPECIAL_MOVE,
     /** The piece that moved gives check. */
     CHECK,
