@@ -18,6 +18,7 @@ public final class Movement {
   public static final long NONE = Ways.NONE;
 
   private final Power power;
+  private final int ways;
   private final boolean black;
   private final long[] leapMoves = new long[Square.COUNT];
   private final long[] leapCaptures = new long[Square.COUNT];
@@ -41,6 +42,7 @@ public final class Movement {
 
   private Movement(Power power, boolean black) {
     this.power = power;
+    ways = power.ways().hashCode();
     this.black = black;
     List<Course> both = new ArrayList<>();
     List<Course> quiet = new ArrayList<>();
@@ -129,6 +131,11 @@ public final class Movement {
   /** The power that this was compiled from. */
   public Power power() {
     return power;
+  }
+
+  /** Whether another movement of the same side has the same moves, however the two are written. */
+  public boolean movesLike(Movement other) {
+    return this == other || ways == other.ways && power.movesLike(other.power);
   }
 
   /** Whether some course has a trait. */

@@ -5,7 +5,6 @@ import static zugwerk.work.Message.message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
@@ -61,8 +60,8 @@ public final class Conditioned extends DelegatingGame {
     boolean fast = !changesPowers && layers.stream().allMatch(Condition::settles)
         && !game.fastPath().equals(FastPath.NONE);
     fastPath = fast ? new LayeredFastPath(base().fastPath(), layers) : FastPath.NONE;
+    boolean free = layers.stream().anyMatch(Condition::freesPawns);
     for (int side = 0; side < 2; side++) {
-      boolean free = layers.stream().anyMatch(Condition::freesPawns);
       idle[side] = free ? 0 : 0xFFL << 56 * side & ~game.pawnSquares(side);
     }
     layers.forEach(layer -> layer.lie(this));
@@ -215,8 +214,7 @@ public final class Conditioned extends DelegatingGame {
     }
     boolean stands = position.piece(from) == Piece.of(side, type);
     Movement power = stands ? power(position, side, from) : base().movement(position, side, type);
-    Movement pawns = base().movement(position, side, pawn());
-    return power == pawns || Set.copyOf(power.power().courses()).equals(Set.copyOf(pawns.power().courses()));
+    return power.movesLike(base().movement(position, side, pawn()));
   }
 
   // What may be played.

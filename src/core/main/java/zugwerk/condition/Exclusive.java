@@ -8,6 +8,9 @@ import zugwerk.rules.MoveMaker;
 /** Of several mating moves none is legal. */
 final class Exclusive extends Condition {
 
+  private final ThreadLocal<Generator> generators =
+      ThreadLocal.withInitial(() -> new Generator(game().without(this)));
+
   @Override
   public boolean chooses() {
     return true;
@@ -15,7 +18,7 @@ final class Exclusive extends Condition {
 
   @Override
   public void choose(Position position, MoveList moves) {
-    Generator others = new Generator(game().without(this));
+    Generator others = generators.get();
     boolean[] mates = new boolean[moves.size()];
     int count = 0;
     for (int i = 0; i < mates.length; i++) {

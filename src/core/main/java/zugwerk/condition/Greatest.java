@@ -61,21 +61,24 @@ final class Greatest extends Condition {
 
   @Override
   public void choose(Position position, MoveList moves) {
-    if ((sides >> position.toMove() & 1) == 0) {
-      return;
+    if ((sides >> position.toMove() & 1) != 0 && ultra) {
+      chooseOfAll(position, moves);
+    } else if ((sides >> position.toMove() & 1) != 0) {
+      keepGreatest(moves, move -> rank.of(this, position, move));
     }
-    int legal = moves.size();
-    if (ultra) {
-      MoveList all = new MoveList();
-      generators.get().candidates(position, all);
-      moves.addOthers(all);
-    }
-    MoveList before = new MoveList();
-    before.addOthers(moves);
+  }
+
+  /** Keeps the legal ones of the greatest moves among those that leave the own King in check or not. */
+  private void chooseOfAll(Position position, MoveList moves) {
+    MoveList legal = new MoveList();
+    legal.addOthers(moves);
+    MoveList all = new MoveList();
+    generators.get().candidates(position, all);
+    moves.addOthers(all);
     keepGreatest(moves, move -> rank.of(this, position, move));
     int kept = 0;
     for (int i = 0; i < moves.size(); i++) {
-      if (!ultra || before.contains(moves.get(i), legal)) {
+      if (legal.contains(moves.get(i), legal.size())) {
         moves.set(kept++, moves.get(i));
       }
     }

@@ -25,7 +25,8 @@ final class Volage extends Condition {
 
   @Override
   public void settle(Turn turn) {
-    if (!turn.hasMover() || turn.isByKing() || ((Square.LIGHT >>> turn.from() ^ Square.LIGHT >>> turn.stands()) & 1) == 0) {
+    if (!turn.hasMover() || turn.isByKing()
+        || ((Square.LIGHT >>> turn.from() ^ Square.LIGHT >>> turn.stands()) & 1) == 0) {
       return;
     }
     int noted = always ? Turn.NOWHERE : cell(CHANGED) + turn.stands();

@@ -31,6 +31,8 @@ public final class Generator {
   private final PinsAndCheckers usual;
   private final PinsAndCheckers[] allPins;
   private final MoveList tested = new MoveList();
+  /** The legal moves among which the game chooses. */
+  private final MoveList all = new MoveList();
   private final CheckingMoves checks;
   /** The pieces that may make steps, and the squares to which they may. */
   private long movable = -1L;
@@ -220,7 +222,7 @@ public final class Generator {
     aims = -1L;
     checksOnly = false;
     choosing = true;
-    MoveList all = new MoveList();
+    all.clear();
     find(position, all, ALL);
     choosing = false;
     checksOnly = onlyChecks;
