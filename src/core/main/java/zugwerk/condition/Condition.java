@@ -106,7 +106,7 @@ public abstract class Condition {
 
   /**
    * What the mover may choose besides where to go, as in {@link zugwerk.rules.Variant#makers}: a bit for each letter
-   * from A, or for each square. Only one condition of a game may offer a choice.
+   * from A, or for each square. Of several conditions that offer a choice for a move, the first one does.
    */
   public long choices(Position position, int from, int to, boolean passing) {
     return 0;

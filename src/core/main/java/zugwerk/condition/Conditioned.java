@@ -278,7 +278,7 @@ public final class Conditioned extends DelegatingGame {
   @Override
   public boolean isDoubleStep(Position position, int from, int to, int maker) {
     return super.isDoubleStep(position, from, to, maker) && (!changesPowers
-        || power(position, position.toMove(), from).equals(base().movement(position, position.toMove(), pawn())));
+        || power(position, position.toMove(), from).movesLike(base().movement(position, position.toMove(), pawn())));
   }
 
   @Override

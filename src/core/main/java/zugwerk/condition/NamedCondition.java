@@ -61,7 +61,7 @@ public record NamedCondition(ConditionKind kind, ConditionOptions options, Condi
         .filter(word -> options.has(word) != word.equals(option)).toList(), options.squares()));
   }
 
-  /** @throws InputException if a condition excludes the game or another one, or two offer choices */
+  /** @throws InputException if a condition excludes the game or another one, or occurs twice */
   static void check(Variant game, List<NamedCondition> named) {
     for (NamedCondition each : named) {
       if (each.kind().excludes().contains(game.id())) {

@@ -13,6 +13,7 @@ import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinDifference;
 import zugwerk.problem.TwinText;
 import zugwerk.problem.Version;
+import zugwerk.studio.editor.ConditionsChoice;
 import zugwerk.studio.editor.Versions;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.work.InputException;
@@ -38,7 +39,8 @@ final class VersionText {
     try {
       List<TwinChange> changes = TwinDifference.between(before, after).changes();
       return changes.isEmpty() ? rest(before, after)
-          : changes.stream().limit(MOST_CHANGES).map(VersionText::text).collect(Collectors.joining(", "))
+          : changes.stream().limit(MOST_CHANGES).map(change -> text(change, before, after))
+              .collect(Collectors.joining(", "))
               + (changes.size() > MOST_CHANGES ? " +" + (changes.size() - MOST_CHANGES) : "");
     } catch (InputException _) {
       // No twin is like that, such as a problem without a stipulation.
@@ -46,12 +48,18 @@ final class VersionText {
     }
   }
 
-  private static String text(TwinChange change) {
+  private static String text(TwinChange change, Problem before, Problem after) {
     return switch (change) {
       case TwinChange.SetStipulation other -> other.stipulation().toString();
-      case TwinChange.Powers _ -> lang("powers");
+      case TwinChange.Powers _ -> settings(before, after);
       default -> TwinText.write(List.of(change)).replace("<-->", "↔").replace("-->", "→");
     };
+  }
+
+  private static String settings(Problem before, Problem after) {
+    String conditions = ConditionsChoice.text(after);
+    return conditions.equals(ConditionsChoice.text(before)) ? lang("powers")
+        : conditions.isEmpty() ? lang("no conditions") : conditions;
   }
 
   private static String rest(Problem before, Problem after) {

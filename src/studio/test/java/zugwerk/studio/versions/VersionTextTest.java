@@ -41,6 +41,13 @@ class VersionTextTest {
   }
 
   @Test
+  void changedConditionsAreNamed() {
+    Problem circe = BASE.withGame(Variants.of("orthodox", "conditions: Circe"), BASE.setup());
+    assertEquals("Circe", VersionText.difference(BASE, circe));
+    assertEquals("no conditions", VersionText.difference(circe, BASE));
+  }
+
+  @Test
   void aVersionHasALineForMenus() {
     Version first = new Version(1, 0, "", true, Optional.of(Soundness.SOUND), "Sound", Optional.of(12.5), BASE);
     Version second = new Version(2, 1, "Bare", false, Optional.empty(), "", Optional.empty(),
