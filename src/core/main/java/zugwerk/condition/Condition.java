@@ -177,7 +177,18 @@ public abstract class Condition {
     return true;
   }
 
-  /** Whether it overrides {@link #power}, {@link #reaches}, {@link #attackers} or {@link #royals}. */
+  /**
+   * The squares from which a side is attacked on a square, as if pieces stood on the given squares only.
+   *
+   * @param usual those without this condition
+   */
+  public long attackersOf(Position position, int side, int square, long occupied, long usual) {
+    return usual;
+  }
+
+  /**
+   * Whether it overrides {@link #power}, {@link #reaches}, {@link #attackers}, {@link #attackersOf} or {@link #royals}.
+   */
   public boolean changesPowers() {
     return false;
   }

@@ -197,6 +197,15 @@ public final class Conditioned extends DelegatingGame {
 
   @Override
   public long attackers(Position position, int square, int by, long occupied) {
+    long found = usualAttackers(position, square, by, occupied);
+    for (Condition layer : layers) {
+      found = layer.attackersOf(position, 1 - by, square, occupied, found);
+    }
+    return found;
+  }
+
+  /** The pieces of a side that attack a square themselves. */
+  long usualAttackers(Position position, int square, int by, long occupied) {
     long found = base().findsAttackers() ? base().attackers(position, square, by, occupied) : 0;
     for (long rest = attackers(position, by) & occupied & active(position); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);

@@ -5,6 +5,7 @@ import static zugwerk.work.Texts.key;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
@@ -346,6 +347,80 @@ public final class Conditions {
               + " that stands on the first rank of its file in the start position; with the option inverse, it"
               + " captures so instead. Other moves are as usual."),
           POPEYE, Bolero::new).options(INVERSE, Reborn.REX_INCLUSIVE),
+      ConditionKind.of(key("Wormholes"),
+          key("A piece that moves to one of the given squares goes on at once to another of them that"
+              + " is empty. If none is, it cannot move there."),
+          POPEYE,
+          options -> new Wormholes(options.squares())).options(ConditionOptions.SQUARES),
+      ConditionKind
+          .of(key("Breton Chess"),
+              key("A side that captures also removes one of its own pieces of the captured type, if there"
+                  + " is one. Options take an enemy piece instead, or change its colour instead of removing"
+                  + " it."),
+              POPEYE,
+              options -> new Breton(options.has("adverse"), options.has("chromatic")))
+          .popeye("Breton").options("adverse", "chromatic"),
+      ConditionKind.of(key("Snek Chess"),
+          key("With the capture of a Queen, Rook or Bishop the mover turns an enemy Rook, Bishop or"
+              + " Knight into such a piece, and with that of a Knight the enemy King moves as a Knight."
+              + " When a Pawn is captured, the King moves as usual again."),
+          POPEYE,
+          _ -> new Snek(false)).popeye("SnekChess"),
+      ConditionKind.of(key("Snek Circle Chess"),
+          key("With the capture of a Queen, Rook, Bishop or Knight the mover turns an enemy Rook,"
+              + " Bishop, Knight or Queen, in this order, into such a piece. Without one nothing happens."),
+          POPEYE,
+          _ -> new Snek(true)).popeye("SnekCircleChess"),
+      ConditionKind.of(key("Ghost Chess"),
+          key("A captured piece appears again on the square of the capture as soon as that is empty."
+              + " From then on it cannot be captured."),
+          POPEYE,
+          _ -> new Ghosts(true)).popeye("GhostChess").excluding("poison", "hitpoint"),
+      ConditionKind.of(key("Haunted Chess"),
+          key("A captured piece appears again on the square of the capture as soon as that is empty. A"
+              + " square keeps only the piece that was captured on it last."),
+          POPEYE,
+          _ -> new Ghosts(false)).popeye("HauntedChess").excluding("Ghost Chess", "poison", "hitpoint"),
+      ConditionKind.of(key("Bicolores"),
+          key("A King is in check also from pieces of its own side. They do not capture it."), POPEYE,
+          _ -> new Bicolores()),
+      ConditionKind.of(key("Antikings"),
+          key("A King is in check if no enemy piece attacks it. If one does, it is not in check."), POPEYE,
+          _ -> new AntiKings()),
+      ConditionKind.of(key("SAT"),
+          key("A King is in check if it has a flight, a square to which it could go without being"
+              + " attacked there. With a number so many flights are needed, and a King that is attacked"
+              + " needs one more."),
+          POPEYE,
+          Sat::new).options(ConditionOptions.NUMBERS),
+      ConditionKind.of(key("Single box"),
+          key("No side has more pieces of a type than in the start position. A Pawn is promoted only to"
+              + " a piece that was captured."),
+          POPEYE,
+          _ -> new SingleBox()).popeye("SingleBox").options("type 1"),
+      ConditionKind
+          .of(key("PAD Chess"),
+              key("A piece, other than a King, that captures a second time leaves the board. In the strict"
+                  + " form it cannot capture a second time."),
+              POPEYE,
+              options -> new Pad(options.has(Reborn.REX_INCLUSIVE), options.has("strict")))
+          .popeye("PADChess", "PAD").options("strict", Reborn.REX_INCLUSIVE),
+      ConditionKind.of(key("Frankfurt Chess"), key("A piece that captures becomes one of the captured type, and a King"
+          + " moves as one from then on. A Pawn that captures on the last rank is not promoted otherwise."), POPEYE,
+          options -> new Frankfurt(!options.has(Reborn.REX_EXCLUSIVE)))
+          .popeye("FrankfurtChess").options(Reborn.REX_EXCLUSIVE),
+      ConditionKind.of(key("Cavalier majeur"),
+          key("Knights move as Nightriders: by any number of Knight's leaps in a straight line."
+              + " Promoted Pawns too."),
+          POPEYE,
+          _ -> new OtherPowers(Map.of('N', "NN"))).popeye("CavalierMajeur"),
+      ConditionKind
+          .of(key("Leo family"),
+              key("Queens, Rooks and Bishops capture by jumping over exactly one piece, and a piece on its"
+                  + " straight square blocks a Knight. Their other moves are as usual."),
+              POPEYE,
+              _ -> new OtherPowers(Map.of('Q', "mQpcQ", 'R', "mRpcR", 'B', "mBpcB", 'N', "nN")))
+          .popeye("Leofamily").excluding("Cavalier majeur"),
       ConditionKind.of(key("Neutral pieces"), key("Pieces marked as neutral belong to the side to move: either side"
           + " moves and captures them. They attack both Kings."), POPEYE, _ -> new Neutral()).popeye("Neutral"),
       ConditionKind.of(key("Royal pieces"),

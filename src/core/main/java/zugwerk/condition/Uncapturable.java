@@ -7,7 +7,7 @@ import zugwerk.board.Slot;
 /** Marked pieces cannot be captured, and a marked King is never in check. */
 final class Uncapturable extends Condition {
 
-  private static final Slot MARK = new Slot("uncapturable", Slot.Scope.PIECE, 1, "u");
+  static final Slot MARK = new Slot("uncapturable", Slot.Scope.PIECE, 1, "u");
 
   @Override
   public List<Slot> slots() {

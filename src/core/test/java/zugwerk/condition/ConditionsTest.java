@@ -127,6 +127,16 @@ class ConditionsTest {
       "Kamikaze pieces     | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3z | Nxd5 | 4k3/8/8/8/K7/8/8/8",
       "Chameleon pieces    | 4k3/8/8/8/K7/2N5/8/8 w - - 0 1 c3c | Nd5 | 4k3/8/8/3B4/K7/8/8/8",
       "Take & Make         | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K2N4/8/8/8",
+      "Wormholes d5 h4     | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/8/K6N/8/8/8",
+      "Breton Chess        | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K7/8/8/8",
+      "Breton Chess        | 4k3/8/8/3n4/K7/2R5/8/8 w  | Rc5    | 4k3/8/8/2Rn4/K7/8/8/8",
+      "Breton Chess adverse | 4k3/8/8/3n4/n7/2N5/8/K7 w | Nxd5  | 4k3/8/8/3N4/8/8/8/K7",
+      "Breton Chess chromatic | 4k3/8/8/3r4/K7/2N5/8/7R w | Nxd5 | 4k3/8/8/3N4/K7/8/8/7r",
+      "Snek Chess          | 4k3/8/8/3q4/K7/2N5/8/7r w | Nxd5   | 4k3/8/8/3N4/K7/8/8/7q",
+      "Snek Circle Chess   | 4k3/8/8/3n4/K7/2N5/8/7q w | Nxd5   | 4k3/8/8/3N4/K7/8/8/7n",
+      "Haunted Chess       | 4k3/8/8/3n4/K7/2N5/8/8 w - - 0 1 c3:11 | Nxd5 | 4k3/8/8/3N4/K7/2P5/8/8",
+      "Frankfurt Chess     | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3R4/K7/8/8/8",
+      "PAD Chess           | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3d | Nxd5 | 4k3/8/8/8/K7/8/8/8",
       "Einstein Chess      | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3P4/K7/8/8/8"
   })
   void aMoveHasItsEffect(String condition, String fen, String move, String board) {
@@ -165,6 +175,16 @@ class ConditionsTest {
       "Point reflection   | 4k3/8/8/8/8/8/8/3RK3 w | R | Rc1 Rc2 Rd2 Re2+",
       "Uncapturable pieces| 3bk3/8/8/8/8/8/8/3RK3 w - - 0 1 d8u | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
       "Paralysing pieces  | 3bk3/8/8/8/8/6N1/8/B3K3 w - - 0 1 g3p | N | Ne2 Ne4 Nf1 Nf5 Nh1 Nh5",
+      "Ghost Chess        | 3bk3/8/8/8/8/8/8/3RK3 w - - 0 1 d8u | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "PAD Chess strict   | 3bk3/8/8/8/8/8/8/3RK3 w - - 0 1 d1d | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "Snek Chess         | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 snekw5 | K | Kc2 Kd3 Kf3 Kg2",
+      "Bicolores          | 4k3/8/8/8/8/8/8/R3K3 w | K | Kd2 Ke2 Kf2",
+      "Antikings          | 4k3/4R3/8/8/8/8/8/K7 w | K | ''",
+      "Antikings          | 1r2k3/4R3/8/8/8/8/8/K7 w | K | Kb1 Kb2",
+      "SAT                | k7/3N4/1K6/8/8/8/8/2r5 w | K | ''",
+      "Single box         | 7k/P7/8/8/8/8/1K6/1Q6 w | a | a8=B a8=N a8=R+",
+      "Cavalier majeur    | 7k/8/8/8/8/8/8/NK6 w | N | Nb3 Nc2 Nc5 Nd7 Ne3 Ng4",
+      "Leo family         | 3bk3/3p4/8/8/8/8/8/3RK3 w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rxd8 Ra1 Rb1 Rc1",
       "Functionary pieces | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d1f | R | ''"
   })
   void movesAreRestricted(String condition, String fen, String piece, String moves) {

@@ -21,6 +21,21 @@ interface OracleCondition {
     return true;
   }
 
+  /** Whether the King of a side is in check, where it usually is or is not. */
+  default boolean isCheck(OracleConditioned game, OracleState state, boolean white, boolean usual) {
+    return usual;
+  }
+
+  /** The squares among which the mover chooses with a step; none where there is no choice. */
+  default List<Integer> choices(OracleConditioned game, OracleState state, int from, OracleStep step) {
+    return List.of();
+  }
+
+  /** Whether a Pawn that reaches the last rank by a step is promoted. */
+  default boolean promotes(OracleState state, OracleStep step) {
+    return true;
+  }
+
   /** What follows from a step; castling has none. */
   default void event(OracleConditioned game, OracleTurn turn) {}
 

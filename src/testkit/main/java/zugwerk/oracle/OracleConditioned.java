@@ -5,12 +5,16 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Orthodox chess under fairy conditions, as far as they are written a second time. Their state is not written. */
 public final class OracleConditioned extends OracleGame {
 
   /** The value for a castling right that a turn gives back: its letter. */
   static final String REGAINED = "regained";
+
+  /** The maker of a step that goes with the choice of a square stands this far behind the square. */
+  static final char CHOSEN = 0x2000;
 
   private final OracleOrthodox plain = new OracleOrthodox();
   private final List<OracleCondition> conditions;
@@ -61,8 +65,28 @@ public final class OracleConditioned extends OracleGame {
     List<OracleStep> steps = ways(state, from);
     for (OracleCondition condition : conditions) {
       steps = condition.steps(this, state, from, steps);
+      steps = steps.stream().flatMap(step -> chosen(condition, state, from, step)).toList();
     }
     return steps;
+  }
+
+  private Stream<OracleStep> chosen(OracleCondition condition, OracleState state, int from, OracleStep step) {
+    List<Integer> choices = condition.choices(this, state, from, step);
+    return choices.isEmpty() ? Stream.of(step) : choices.stream().map(square -> step.by((char) (CHOSEN + square)));
+  }
+
+  @Override
+  protected boolean kingAttacked(OracleState state, boolean white) {
+    boolean check = super.kingAttacked(state, white);
+    for (OracleCondition condition : conditions) {
+      check = condition.isCheck(this, state, white, check);
+    }
+    return check;
+  }
+
+  /** Whether a piece of a side attacks the King of a side by itself. */
+  boolean plainlyAttacked(OracleState state, boolean white) {
+    return super.kingAttacked(state, white);
   }
 
   /** Whether a piece observes a square: it could capture an enemy there by its ways. */
@@ -86,6 +110,11 @@ public final class OracleConditioned extends OracleGame {
   @Override
   protected boolean attacksKing(OracleState state, int from, int king) {
     return conditions.stream().allMatch(condition -> condition.takesKing(this, state, from, king));
+  }
+
+  @Override
+  protected boolean arrives(OracleState before, int from, OracleStep step) {
+    return conditions.stream().allMatch(condition -> condition.promotes(before, step));
   }
 
   @Override
@@ -145,10 +174,13 @@ public final class OracleConditioned extends OracleGame {
     }
   }
 
-  /** Whether a King has moved. */
+  /** Whether a King has moved, and other state; the letter of a piece goes with it. */
   @Override
   protected void readItem(OracleState state, String item) {
     state.values.put(item, 1);
+    if (item.matches("[a-h][1-8][a-z]")) {
+      state.marks[OracleState.square(item.substring(0, 2))] = item.charAt(2);
+    }
   }
 
   @Override
@@ -159,7 +191,11 @@ public final class OracleConditioned extends OracleGame {
 
   @Override
   protected Map<String, OracleState> outcomes(OracleState state) {
-    Map<String, OracleState> legal = new LinkedHashMap<>(super.outcomes(state));
+    Map<String, OracleState> legal = new LinkedHashMap<>();
+    super.outcomes(state).forEach((move, after) -> {
+      char last = move.charAt(move.length() - 1);
+      legal.put(last < CHOSEN ? move : move.substring(0, move.length() - 1) + OracleState.name(last - CHOSEN), after);
+    });
     conditions.forEach(condition -> condition.choose(this, state, legal));
     return legal;
   }

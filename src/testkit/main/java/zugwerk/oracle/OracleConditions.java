@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.ToIntBiFunction;
+import java.util.stream.Stream;
 
 /** The conditions that are written a second time, by the names that the program gives them. */
 final class OracleConditions {
@@ -64,14 +65,16 @@ final class OracleConditions {
   private OracleConditions() {}
 
   static boolean knows(String name) {
-    return ALL.containsKey(name);
+    return ALL.containsKey(name) || OracleCaptureConditions.ALL.containsKey(name)
+        || OracleCheckConditions.ALL.containsKey(name);
   }
 
   static OracleCondition of(String name) {
     if (!knows(name)) {
       throw new IllegalArgumentException("no such condition: " + name);
     }
-    return ALL.get(name).get();
+    return Stream.of(ALL, OracleCaptureConditions.ALL, OracleCheckConditions.ALL).filter(map -> map.containsKey(name))
+        .findFirst().orElseThrow().get(name).get();
   }
 
   private static boolean isLight(int square) {

@@ -123,7 +123,7 @@ public abstract class OracleGame extends OracleRules {
   }
 
   /** A King is attacked when an enemy piece could capture there, if it were its turn. */
-  protected final boolean kingAttacked(OracleState state, boolean white) {
+  protected boolean kingAttacked(OracleState state, boolean white) {
     int king = state.king(white);
     for (int from = 0; from < 64; from++) {
       if (state.isPiece(from, !white)) {

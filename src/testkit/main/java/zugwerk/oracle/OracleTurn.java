@@ -11,6 +11,8 @@ final class OracleTurn {
   final int victim;
   /** The captured piece, or {@link OracleState#EMPTY}. */
   final char captured;
+  /** The square that the mover chose, or {@link OracleState#NONE}. */
+  final int chosen;
   /** Where the piece that moved stands. */
   int stands;
 
@@ -20,6 +22,7 @@ final class OracleTurn {
     this.from = from;
     to = step.to();
     stands = to;
+    chosen = step.maker() < OracleConditioned.CHOSEN ? OracleState.NONE : step.maker() - OracleConditioned.CHOSEN;
     int square = step.victim(before.whiteToMove);
     captured = before.pieces[square];
     victim = captured == OracleState.EMPTY ? OracleState.NONE : square;

@@ -30,7 +30,7 @@ class OracleConditionsTest {
 
   static Stream<String> conditions() {
     return Stream.concat(ConditionSamples.all().filter(OracleConditioned::knows),
-        Stream.of("Minimummer black", "Magic squares g2 d4 e5 b7"));
+        Stream.of("Minimummer black", "Magic squares g2 d4 e5 b7", "SAT", "SAT 2"));
   }
 
   @Test

@@ -1,0 +1,68 @@
+package zugwerk.condition;
+
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
+
+/** With a captured piece, the mover removes another one of its type, if there is one. */
+final class Breton extends Condition {
+
+  private final boolean enemy;
+  private final boolean chromatic;
+
+  /**
+   * @param enemy whether the other piece is one of the captured piece's side, else one of the mover's
+   * @param chromatic whether it changes its side instead
+   */
+  Breton(boolean enemy, boolean chromatic) {
+    this.enemy = enemy;
+    this.chromatic = chromatic;
+  }
+
+  @Override
+  public boolean choosesSquares() {
+    return true;
+  }
+
+  @Override
+  public long choices(Position position, int from, int to, boolean passing) {
+    int side = position.toMove();
+    int victim = passing ? Turn.victim(position, side, to) : to;
+    if (position.piece(victim) == Piece.NONE) {
+      return 0;
+    }
+    long others = others(position, side, Piece.type(position.piece(victim)));
+    boolean moves = (others >>> from & 1) != 0;
+    return others & ~Square.bit(from) & ~Square.bit(victim) | (moves ? Square.bit(to) : 0);
+  }
+
+  private long others(Position position, int side, int type) {
+    int loser = enemy ? 1 - side : side;
+    return position.pieces(loser, type) & ~game().royals(position, loser);
+  }
+
+  @Override
+  public void settle(Turn turn) {
+    if (!turn.captures()) {
+      return;
+    }
+    Position position = turn.position();
+    int type = Piece.type(turn.captured());
+    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
+    long promoted = turn.hasMover() && turn.moverType() != type ? Square.bit(turn.stands()) : 0;
+    long others = others(position, turn.side(), type) & ~promoted;
+    int square = chosen >= 0 ? chosen : Long.numberOfTrailingZeros(others);
+    if (square >= Square.COUNT || (others >>> square & 1) == 0) {
+      return;
+    }
+    if (chromatic) {
+      turn.changeSide(square);
+    } else if (square == turn.stands()) {
+      turn.removeMover();
+    } else {
+      position.remove(square);
+    }
+  }
+}

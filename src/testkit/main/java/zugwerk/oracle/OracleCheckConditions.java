@@ -1,0 +1,64 @@
+package zugwerk.oracle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Conditions that change what a check is, written a second time. */
+final class OracleCheckConditions {
+
+  static final Map<String, Supplier<OracleCondition>> ALL = Map.of("Bicolores", Bicolores::new,
+      "Antikings", Antikings::new, "SAT", () -> new Sat(1), "SAT 2", () -> new Sat(2));
+
+  private OracleCheckConditions() {}
+
+  private record Bicolores() implements OracleCondition {
+
+    @Override
+    public boolean isCheck(OracleConditioned game, OracleState state, boolean white, boolean usual) {
+      int king = state.king(white);
+      if (usual || king == OracleState.NONE) {
+        return usual;
+      }
+      // The other pieces see an enemy King there.
+      OracleState other = state.copy();
+      other.remove(king);
+      other.pieces[king] = white ? 'k' : 'K';
+      for (int from = 0; from < 64; from++) {
+        if (from != king && state.isPiece(from, white)
+            && game.steps(other, from).stream().anyMatch(step -> !step.enPassant() && step.to() == king)) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  private record Antikings() implements OracleCondition {
+
+    @Override
+    public boolean isCheck(OracleConditioned game, OracleState state, boolean white, boolean usual) {
+      return state.king(white) != OracleState.NONE && !usual;
+    }
+  }
+
+  private record Sat(int flights) implements OracleCondition {
+
+    @Override
+    public boolean isCheck(OracleConditioned game, OracleState state, boolean white, boolean usual) {
+      int king = state.king(white);
+      if (king == OracleState.NONE) {
+        return usual;
+      }
+      int found = 0;
+      List<OracleStep> steps = game.plainSteps(state, king);
+      for (OracleStep step : steps) {
+        OracleState there = state.copy();
+        there.remove(step.to());
+        there.shift(king, step.to());
+        found += state.type(step.to()) != 'K' && !game.plainlyAttacked(there, white) ? 1 : 0;
+      }
+      return found >= (flights > 1 && !usual ? flights - 1 : flights);
+    }
+  }
+}
