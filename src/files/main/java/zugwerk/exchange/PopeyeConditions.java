@@ -41,6 +41,7 @@ final class PopeyeConditions {
   private static final String SQUARES = "squares";
   private static final String WALKS = "walks";
   private static final String NUMBERS = "numbers";
+  private static final String NUMBER = "[\\d.]+|-";
 
   private static final Map<String, List<Word>> SECTIONS = read();
   private static final Map<Word, Optional<NamedCondition>> MEANT = new ConcurrentHashMap<>();
@@ -57,7 +58,8 @@ final class PopeyeConditions {
 
     static Word of(String line) {
       List<String> columns = Stream.of(line.split("\\|", -1)).map(String::strip).toList();
-      List<String> sections = columns.size() < 4 ? List.of() : List.of(columns.get(3).split(" "));
+      List<String> sections =
+          columns.size() < 4 || columns.get(3).isEmpty() ? List.of() : List.of(columns.get(3).split(" "));
       String meaning = columns.size() < 5 ? columns.getFirst() : columns.get(4).replace("-", "");
       return new Word(columns.subList(0, 3), sections, meaning);
     }
@@ -166,7 +168,13 @@ final class PopeyeConditions {
         break;
       }
       walksFollow |= option.filter(each -> each.takes(WALKS)).isPresent();
-      meanings.add(meaning.get());
+      String last = meanings.isEmpty() ? "" : meanings.getLast();
+      if (condition.takes(NUMBERS) && last.matches(NUMBER) && meaning.get().matches(NUMBER)) {
+        // The numbers for White and for Black.
+        meanings.set(meanings.size() - 1, last + "/" + meaning.get());
+      } else {
+        meanings.add(meaning.get());
+      }
       tokens.next();
     }
     return meanings;
@@ -174,7 +182,7 @@ final class PopeyeConditions {
 
   private static Optional<String> operand(Word condition, String text) {
     boolean squares = condition.takes(SQUARES) && !PieceReader.squares(text).isEmpty();
-    boolean number = condition.takes(NUMBERS) && text.matches("([\\d.,]+|-)(/([\\d.,]+|-))?");
+    boolean number = condition.takes(NUMBERS) && text.matches(NUMBER);
     return squares ? Optional.of(spaced(text)) : number ? Optional.of(text) : Optional.empty();
   }
 
@@ -280,11 +288,11 @@ final class PopeyeConditions {
       for (String option : options.stream().filter(name -> !each.options().words().contains(name)).toList()) {
         Optional<Word> written = word.options().stream().filter(own -> plain(own.meaning()).equals(plain(option)))
             .findFirst();
-        boolean number = word.takes(NUMBERS) && operand(word, option).isPresent();
+        boolean number = word.takes(NUMBERS) && option.matches("[\\d./-]+");
         if (written.isEmpty() && !number) {
           return Optional.empty();
         }
-        parts.add(written.map(found -> found.in(PopeyeLanguage.ENGLISH)).orElse(option));
+        parts.add(written.map(found -> found.in(PopeyeLanguage.ENGLISH)).orElse(option.replace('/', ' ')));
       }
       squares(condition.options().squares()).ifPresent(parts::add);
       return condition.options().squares() == 0 || word.takes(SQUARES) ? Optional.of(String.join(" ", parts))

@@ -30,7 +30,9 @@ class PopeyeConditionsTest {
 
   @ParameterizedTest
   @CsvSource({"Circe,conditions: Circe", "MirrorCirce RexInclusive,conditions: Circe rex inclusive mirror",
-      "PWC,conditions: Circe PWC", "Circe PWC,conditions: Circe PWC", "BlackEdge,conditions: Edgemover black",
+      "PWC,conditions: Circe PWC", "BGL 7 3.5,conditions: BGL 7/3.5", "BGL - 29,conditions: BGL -/29",
+      "BlackEdge WhiteEdge,conditions: Edgemover white black", "Circe PWC,conditions: Circe PWC",
+      "BlackEdge,conditions: Edgemover black",
       "BlackMaxim ultra,conditions: Maximummer black ultra", "Madrasi RexExclusive,conditions: Madrasi",
       "WhiteMaximummer BlackMaximummer,conditions: Maximummer white black",
       "MagicSquares d4e5 Type1 Circe,'conditions: Circe, Magic squares d4 e5'", "Grid DiagonalShift,"
