@@ -200,7 +200,7 @@ public abstract class Condition {
     return Phase.MOVER;
   }
 
-  /** Its event: what follows from a move. */
+  /** Its event: what follows from a move. It leaves the King of the side that moves on the board and to that side. */
   public void settle(Turn turn) {}
 
   /** Makes the turn that is being made illegal; only for a condition with the slot {@link #FORBIDDEN}. */

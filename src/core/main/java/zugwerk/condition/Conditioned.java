@@ -57,9 +57,8 @@ public final class Conditioned extends DelegatingGame {
     forbidden = schema().slots().contains(Condition.FORBIDDEN) ? schema().offset(Condition.FORBIDDEN) : -1;
     chooses = game.chooses() || layers.stream().anyMatch(Condition::chooses);
     changesPowers = game.findsAttackers() || layers.stream().anyMatch(Condition::changesPowers);
-    boolean fast = !changesPowers && layers.stream().allMatch(Condition::settles)
-        && !game.fastPath().equals(FastPath.NONE);
-    fastPath = fast ? new LayeredFastPath(base().fastPath(), layers) : FastPath.NONE;
+    fastPath = new LayeredFastPath(base().fastPath(), layers,
+        !changesPowers && layers.stream().allMatch(Condition::settles), !game.schema().slots().isEmpty());
     boolean free = layers.stream().anyMatch(Condition::freesPawns);
     for (int side = 0; side < 2; side++) {
       idle[side] = free ? 0 : 0xFFL << 56 * side & ~game.pawnSquares(side);

@@ -7,15 +7,20 @@ import zugwerk.rules.FastPath;
 import zugwerk.rules.Variant;
 
 /**
- * The fast path of a game under conditions that keep it.
+ * The fast path of a game under conditions.
  *
  * @param base the fast path of the game
  * @param layers the conditions
+ * @param settles whether game and conditions keep it; else every move is made and tested
+ * @param hasState whether the game has state of its own, on which it may depend whether a King dies
  */
-record LayeredFastPath(FastPath base, List<Condition> layers) implements FastPath {
+record LayeredFastPath(FastPath base, List<Condition> layers, boolean settles, boolean hasState) implements FastPath {
 
   @Override
   public long unsettled(Position position) {
+    if (!settles) {
+      return -1L;
+    }
     long squares = base.unsettled(position);
     for (Condition layer : layers) {
       squares |= layer.unsettled(position);
@@ -35,7 +40,7 @@ record LayeredFastPath(FastPath base, List<Condition> layers) implements FastPat
 
   @Override
   public boolean changesPowers(int mover) {
-    return base.changesPowers(mover);
+    return settles && base.changesPowers(mover);
   }
 
   @Override
@@ -45,6 +50,6 @@ record LayeredFastPath(FastPath base, List<Condition> layers) implements FastPat
 
   @Override
   public boolean kingMayDie(Position position, int side) {
-    return base.kingMayDie(position, side);
+    return base.kingMayDie(position, side) || hasState && !settles;
   }
 }

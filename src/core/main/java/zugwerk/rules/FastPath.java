@@ -30,6 +30,9 @@ public interface FastPath {
     }
   };
 
+  /** Every move is made and tested, and no King dies by a move of its own side. */
+  FastPath KINGS_LIVE = _ -> -1L;
+
   /**
    * The squares such that a move from or to one of them must be made to be judged.
    *

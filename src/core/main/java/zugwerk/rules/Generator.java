@@ -404,7 +404,7 @@ public final class Generator {
     int count = 0;
     for (int i = 0; i < tested.size() && count < enough; i++) {
       int move = tested.get(i);
-      if (isLegal(position, move)) {
+      if (isWanted(position, move)) {
         count++;
         if (moves != null) {
           moves.add(EncodedMove.kind(move) == EncodedMove.EN_PASSANT && canAlsoMove(position, move)
@@ -430,6 +430,16 @@ public final class Generator {
           + Long.numberOfTrailingZeros(rest)));
     }
     return legal;
+  }
+
+  /** Whether a move is legal, and gives check if only checks are wanted. */
+  private boolean isWanted(Position position, int move) {
+    int mark = position.mark();
+    MoveMaker.make(variant, position, move);
+    boolean wanted =
+        (!checksOnly || Attacks.inCheck(variant, position, position.toMove())) && variant.isLegalAfter(position);
+    position.rollback(mark);
+    return wanted;
   }
 
   /** A King that has died by the move is not attacked after it. */

@@ -135,7 +135,7 @@ final class Fairy extends StatelessGame implements GameOptions {
    */
   @Override
   public FastPath fastPath() {
-    return locusts || observes ? FastPath.NONE : super.fastPath();
+    return locusts || observes ? FastPath.KINGS_LIVE : super.fastPath();
   }
 
   @Override

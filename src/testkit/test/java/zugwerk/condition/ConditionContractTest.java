@@ -97,13 +97,16 @@ class ConditionContractTest {
       Variant variant, Generator generator, Position position, List<Integer> legal, String where) {
     Set<Integer> checks = found(position, generator::checks);
     Set<Integer> mates = found(position, generator::mates);
+    boolean mayDie = variant.fastPath().kingMayDie(position, position.toMove());
     for (int move : legal) {
       int mark = position.mark();
       MoveMaker.make(variant, position, move);
       boolean check = Attacks.inCheck(variant, position, position.toMove());
       boolean mate = check && generator.goesOn(position) && !generator.hasLegal(position);
+      boolean dead = position.hasLostKing(1 - position.toMove());
       position.rollback(mark);
       assertTrue(!check || checks.contains(move), () -> move + " checks in " + where);
+      assertTrue(!dead || mayDie, () -> "the King dies by " + move + " in " + where);
       assertTrue(!mate || mates.contains(move), () -> move + " mates in " + where);
     }
   }
