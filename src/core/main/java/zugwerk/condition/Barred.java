@@ -10,7 +10,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
 
-/** A condition with squares that no piece can enter or pass. */
+/** A condition with squares on which no piece can stand. */
 abstract class Barred extends Condition {
 
   private final String name;
@@ -25,28 +25,18 @@ abstract class Barred extends Condition {
     return Phase.BOARD;
   }
 
-  @Override
-  public boolean changesPowers() {
-    return true;
-  }
-
-  @Override
-  public abstract long barriers(Position position);
-
-  @Override
-  public boolean allowsCastling(Position position, int from, int to, int corner) {
-    return (Square.rectangle(from, corner) & barriers(position)) == 0;
-  }
+  /** The squares on which no piece can stand. */
+  abstract long barred(Position position);
 
   @Override
   public boolean allows(Position after) {
-    return (after.occupied() & barriers(after)) == 0;
+    return (after.occupied() & barred(after)) == 0;
   }
 
   @Override
   public List<Fault> stateFaults(Setup setup) {
     List<Fault> faults = new ArrayList<>();
-    for (long rest = barriers(Position.of(setup)); rest != 0; rest &= rest - 1) {
+    for (long rest = barred(Position.of(setup)); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       if (setup.piece(square) != Piece.NONE) {
         faults.add(

@@ -3,9 +3,11 @@ package zugwerk.condition;
 import static zugwerk.work.Texts.key;
 
 import java.util.List;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
 
 /** Squares are missing from the board; in Haaner Chess also those that pieces have left. */
 final class Holes extends Barred {
@@ -31,19 +33,41 @@ final class Holes extends Barred {
   }
 
   @Override
+  public boolean changesPowers() {
+    return true;
+  }
+
+  @Override
   public long barriers(Position position) {
+    return barred(position);
+  }
+
+  @Override
+  public boolean allowsCastling(Position position, int from, int to, int corner) {
+    return (Square.rectangle(from, corner) & barred(position)) == 0;
+  }
+
+  @Override
+  long barred(Position position) {
     return given | (grow ? position.marked(cell(HOLE)) : 0);
   }
 
   @Override
   public void settle(Turn turn) {
     if (grow) {
-      long left = turn.moverType() >= 0 ? Square.bit(turn.from()) : 0;
-      left |= turn.corner() == Turn.NOWHERE ? 0 : Square.bit(turn.corner());
-      left |= turn.captures() ? Square.bit(turn.victim()) : 0;
-      for (long rest = left & ~turn.position().occupied(); rest != 0; rest &= rest - 1) {
-        turn.position().set(cell(HOLE) + Long.numberOfTrailingZeros(rest), 1);
+      leave(turn, turn.from());
+      if (turn.corner() != Turn.NOWHERE) {
+        leave(turn, turn.corner());
       }
+      if (turn.captures() || !EncodedMove.carries(turn.move())) {
+        leave(turn, turn.victim());
+      }
+    }
+  }
+
+  private void leave(Turn turn, int square) {
+    if (turn.before(square) != Piece.NONE && turn.position().piece(square) == Piece.NONE) {
+      turn.position().set(cell(HOLE) + square, 1);
     }
   }
 }

@@ -14,7 +14,10 @@ import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
 
-/** Imitators repeat the steps of each move. A move is possible only if all squares that they come to are empty. */
+/**
+ * Imitators repeat each move at the same time, step by step. It is possible only if they find their way open: empty
+ * squares, and a hurdle where the piece has one.
+ */
 final class Imitator extends Barred {
 
   /** Files and ranks that they have gone in all, as one number; 0 for none. */
@@ -60,7 +63,7 @@ final class Imitator extends Barred {
   }
 
   @Override
-  public long barriers(Position position) {
+  long barred(Position position) {
     int gone = position.get(cell(GONE));
     long squares = moved(given, files(gone), ranks(gone));
     return squares == NOWHERE ? 0 : squares;
@@ -76,36 +79,50 @@ final class Imitator extends Barred {
     return true;
   }
 
-  private boolean areFree(Position position, int from, int to, Ways ways, long occupied) {
+  private boolean areFree(Position position, Movement power, int from, int to, boolean captures, long occupied) {
+    Ways ways = captures ? power.captureWays() : power.quietWays();
+    long others = occupied & ~Square.bit(from);
+    if (!ways.lines()) {
+      return canFollow(barred(position), power, from, to, captures, others);
+    }
     long path = ways.path(from, to);
-    long squares = Square.bit(to) | (path == Movement.NONE ? 0 : path);
-    return areFree(barriers(position), from, squares, occupied & ~Square.bit(from));
+    return areFree(barred(position), from, Square.bit(to) | (path == Movement.NONE ? 0 : path), others);
+  }
+
+  /** Whether imitators could make the move of a piece that may hop, from where they are. */
+  private static boolean canFollow(long imitators, Movement power, int from, int to, boolean captures, long others) {
+    for (long rest = imitators; rest != 0; rest &= rest - 1) {
+      int start = Long.numberOfTrailingZeros(rest);
+      long end = along(Long.lowestOneBit(rest), from, to);
+      if (end == NOWHERE || (end & others) != 0
+          || ((captures ? power.captures(start, others | end) : power.moves(start, others)) & end) == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
     Movement power = game().power(position, side, from);
-    return keep(targets, targets, to -> {
-      Ways ways = position.piece(to) == Piece.NONE ? power.quietWays() : power.captureWays();
-      return areFree(position, from, to, ways, position.occupied());
-    });
+    return keep(targets, targets,
+        to -> areFree(position, power, from, to, position.piece(to) != Piece.NONE, position.occupied()));
   }
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    Ways ways = game().power(position, side, from).captureWays();
-    return areFree(position, from, square, ways, occupied | Square.bit(square));
+    Movement power = game().power(position, side, from);
+    return areFree(position, power, from, square, true, occupied | Square.bit(square));
   }
 
   /** The King goes first, then its partner. */
   @Override
   public boolean allowsCastling(Position position, int from, int to, int corner) {
     int passed = (from + to) / 2;
-    long imitators = barriers(position);
+    long imitators = barred(position);
     long others = position.occupied() & ~Square.bit(from);
     long partner = Square.rectangle(corner, passed) & ~Square.bit(corner);
-    return super.allowsCastling(position, from, to, corner)
-        && areFree(imitators, from, Square.bit(passed) | Square.bit(to), others)
+    return areFree(imitators, from, Square.bit(passed) | Square.bit(to), others)
         && areFree(along(imitators, from, to), corner, partner, others & ~Square.bit(corner) | Square.bit(to));
   }
 
