@@ -18,16 +18,20 @@ final class Paralysing extends Condition {
 
   @Override
   public long active(Position position) {
-    long marked = position.marked(cell(MARK));
-    long active = -1L;
-    for (long rest = marked == 0 ? 0 : position.occupied(); rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      int enemy = 1 - Piece.side(position.piece(square));
-      long observers =
-          game().observers(position, enemy, position.pieces(enemy) & marked, square, position.occupied());
-      active &= observers == 0 ? -1L : ~Square.bit(square);
-    }
-    return active;
+    return position.marked(cell(MARK)) == 0 ? -1L
+        : keep(-1L, position.occupied(), square -> !isParalysed(position, square));
+  }
+
+  private boolean isParalysed(Position position, int square) {
+    int enemy = 1 - Piece.side(position.piece(square));
+    long marked = game().attackers(position, enemy) & position.marked(cell(MARK));
+    return game().observers(position, enemy, marked, square, position.occupied()) != 0;
+  }
+
+  /** A paralysed piece observes nothing, unless it paralyses itself. */
+  @Override
+  public boolean observes(Position position, int side, int from, int square) {
+    return position.get(cell(MARK) + from) != 0 || !isParalysed(position, from);
   }
 
   @Override
@@ -35,8 +39,19 @@ final class Paralysing extends Condition {
     return position.get(cell(MARK) + from) == 0 ? targets : targets & ~captures;
   }
 
+  /** A side whose pieces are kept from all their moves is not in check: it is stalemated. */
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    return position.get(cell(MARK) + from) == 0;
+    boolean stalemate = position.toMove() != side && isSuffocated(position, 1 - side);
+    return position.get(cell(MARK) + from) == 0 && !stalemate;
+  }
+
+  private boolean isSuffocated(Position position, int side) {
+    long movable = keep(position.pieces(side), position.pieces(side), from -> couldMove(position, side, from));
+    return movable != 0 && (movable & game().active(position)) == 0;
+  }
+
+  private boolean couldMove(Position position, int side, int from) {
+    return game().targets(position, side, Piece.type(position.piece(from)), from) != 0;
   }
 }
