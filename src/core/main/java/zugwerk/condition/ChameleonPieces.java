@@ -2,13 +2,21 @@ package zugwerk.condition;
 
 import java.util.List;
 import zugwerk.board.Piece;
+import zugwerk.board.Position;
 import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
 
-/** A marked piece that moves becomes the next one of Queen, Knight, Bishop and Rook; a Rook becomes a Queen. */
+/**
+ * A marked piece that moves becomes the next one of Queen, Knight, Bishop and Rook; a Rook becomes a Queen. A Pawn may
+ * be promoted to a marked piece, too.
+ */
 final class ChameleonPieces extends Condition {
 
   private static final Slot MARK = new Slot("chameleon", Slot.Scope.PIECE, 1, "c");
   private static final String CIRCLE = "QNBRQ";
+  private static final int PLAIN = 'A' - 'A';
+  private static final int CHAMELEON = 'C' - 'A';
 
   @Override
   public List<Slot> slots() {
@@ -16,8 +24,17 @@ final class ChameleonPieces extends Condition {
   }
 
   @Override
+  public long choices(Position position, int from, int to, boolean passing) {
+    boolean promotes = game().promotes(Piece.type(position.piece(from)))
+        && game().promoting(position, position.toMove(), from, Square.bit(to)) != 0;
+    return promotes && position.get(cell(MARK) + from) == 0 ? 1L << PLAIN | 1L << CHAMELEON : 0;
+  }
+
+  @Override
   public void settle(Turn turn) {
-    if (turn.hasMover() && turn.position().get(cell(MARK) + turn.stands()) != 0) {
+    if (turn.hasMover() && EncodedMove.tag(turn.move()) == CHAMELEON && isPromoted(turn)) {
+      turn.position().set(cell(MARK) + turn.stands(), 1);
+    } else if (turn.hasMover() && turn.position().get(cell(MARK) + turn.stands()) != 0) {
       int type = Piece.type(turn.position().piece(turn.stands()));
       int at = CIRCLE.indexOf(game().schema().types().get(type).letter());
       int next = at < 0 ? -1 : game().schema().type(CIRCLE.charAt(at + 1));
@@ -25,6 +42,10 @@ final class ChameleonPieces extends Condition {
         turn.become(next);
       }
     }
+  }
+
+  private boolean isPromoted(Turn turn) {
+    return game().promotes(turn.moverType()) && Piece.type(turn.position().piece(turn.stands())) != turn.moverType();
   }
 
   @Override

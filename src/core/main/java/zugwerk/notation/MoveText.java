@@ -217,7 +217,8 @@ public final class MoveText {
       int suffix = bare.indexOf('=');
       boolean optional = suffix > 0 && move.promotion() == Move.NONE;
       String shorter = optional ? bare.substring(0, suffix) : bare;
-      if (List.of(body, body + remark, bare, bare + remark, shorter, shorter + remark).contains(wanted)) {
+      String unmade = bare.replaceFirst("/[A-Z](?==)", "");
+      if (List.of(body, body + remark, bare, bare + remark, shorter, shorter + remark, unmade).contains(wanted)) {
         return true;
       }
     }
