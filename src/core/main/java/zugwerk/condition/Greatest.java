@@ -1,9 +1,11 @@
 package zugwerk.condition;
 
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 
 /** A side plays only moves of the greatest rank, such as the longest ones. */
@@ -68,6 +70,28 @@ final class Greatest extends Condition {
     }
   }
 
+  /** Whoever plays only the greatest of all moves captures a King only by one of them. */
+  @Override
+  public boolean attacks(Position position, int side, int from, int square, long occupied) {
+    return !ultra || (sides >> side & 1) == 0 || rank.of(this, position, step(from, square)) >= most(position, side);
+  }
+
+  private int most(Position position, int side) {
+    int most = Integer.MIN_VALUE;
+    for (long rest = position.pieces(side) & game().active(position); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      long targets = game().targets(position, side, Piece.type(position.piece(from)), from);
+      for (long each = targets; each != 0; each &= each - 1) {
+        most = Math.max(most, rank.of(this, position, step(from, Long.numberOfTrailingZeros(each))));
+      }
+    }
+    return most;
+  }
+
+  private static int step(int from, int to) {
+    return EncodedMove.pack(new Move.Step(from, to, Move.NONE, Move.NONE));
+  }
+
   /** Keeps the legal ones of the greatest moves among those that leave the own King in check or not. */
   private void chooseOfAll(Position position, MoveList moves) {
     MoveList legal = new MoveList();
@@ -87,7 +111,7 @@ final class Greatest extends Condition {
 
   @Override
   public boolean settles() {
-    return true;
+    return !ultra;
   }
 
   @Override
