@@ -42,6 +42,9 @@ final class LastMover extends Condition {
     if (turn.hasMover()) {
       position.set(cell(LAST) + turn.stands(), 1);
     }
+    if (EncodedMove.isSpecialMove(turn.move(), Messigny.SYMBOL)) {
+      position.set(cell(LAST) + turn.to(), 1);
+    }
     if (turn.partner() != Turn.NOWHERE && !again) {
       position.set(cell(LAST) + turn.partner(), 1);
     }

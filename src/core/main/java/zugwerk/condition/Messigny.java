@@ -12,7 +12,7 @@ import zugwerk.rules.MoveList;
 /** Instead of moving, a piece may change places with an enemy piece of its type. Neither may do so again at once. */
 final class Messigny extends Condition {
 
-  private static final char SYMBOL = '~';
+  static final char SYMBOL = '~';
   private static final Slot JUST = new Slot("just exchanged", Slot.Scope.PIECE, 1, "x");
 
   private final boolean kings;
@@ -40,7 +40,10 @@ final class Messigny extends Condition {
         long others = position.pieces(1 - side, type) & ~position.marked(cell(JUST));
         for (long rest = others; rest != 0; rest &= rest - 1) {
           int from = Long.numberOfTrailingZeros(own);
-          moves.add(EncodedMove.specialMove(from, Long.numberOfTrailingZeros(rest), SYMBOL));
+          int to = Long.numberOfTrailingZeros(rest);
+          if (game().maySee(position, side, from, to)) {
+            moves.add(EncodedMove.specialMove(from, to, SYMBOL));
+          }
         }
       }
     }

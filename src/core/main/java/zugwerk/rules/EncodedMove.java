@@ -139,6 +139,11 @@ public final class EncodedMove {
     return kind(move) == SPECIAL && symbol(move) == symbol;
   }
 
+  /** Whether a move is a special move whose text names another square. */
+  public static boolean isAimed(int move) {
+    return kind(move) == SPECIAL && (move & AIMED) != 0;
+  }
+
   /** The symbol of a special move. */
   public static char symbol(int move) {
     return (char) (move >> 15 & 63 | (move >> 27 & 1) << 6);

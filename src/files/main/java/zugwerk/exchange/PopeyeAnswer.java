@@ -38,7 +38,7 @@ public record PopeyeAnswer(boolean agrees, String text) {
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)|(?<roles>RoleExchange)"
           + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=[-*][a-h][1-8]))?"
           + "([-*]|(?<swap><->[a-z]*[A-Z]?[A-Z0-9]?))(?<to>[a-h][1-8])(-[a-h][1-8])?"
-          + "(=[a-z]?(?<piece>[QRBS])(?![A-Z0-9]))?");
+          + "(=[a-z]*(?<piece>[QRBS])(?![A-Z0-9]))?");
 
   /** A capture on the way, of which the square of the captured piece is compared. */
   private static final Pattern LOCUST = Pattern.compile("([a-h][1-8])[a-h][1-8]x([a-h][1-8]).*");

@@ -41,7 +41,9 @@ final class Trail {
     marks[here] = mark;
     before[here] = facts;
     int to = EncodedMove.to(move);
-    arrived[here] = move != EncodedMove.NULL && EncodedMove.carries(move) && position.piece(to) != Piece.NONE
+    boolean goes = EncodedMove.carries(move) || EncodedMove.isAimed(move)
+        && (position.pieces(1 - position.toMove()) >>> to & 1) != 0;
+    arrived[here] = move != EncodedMove.NULL && goes && position.piece(to) != Piece.NONE
         && (position.changed(mark) >>> to & 1) != 0;
   }
 
@@ -76,6 +78,9 @@ final class Trail {
         origin = to > from ? to + 1 : to - 2;
       } else if (origin == to && arrived[here]) {
         origin = from;
+      } else if (origin == from && arrived[here] && EncodedMove.isAimed(moves[here])) {
+        // The two have changed places.
+        origin = to;
       }
     }
     return origin;
