@@ -58,6 +58,6 @@ final class Bolero extends Condition {
 
   @Override
   public boolean reaches(Position position, int side, int from, int square, long occupied, boolean usual) {
-    return excepts(position, from) ? usual : lent(position, side, from).attacks(from, square, occupied);
+    return !inverse || excepts(position, from) ? usual : lent(position, side, from).attacks(from, square, occupied);
   }
 }

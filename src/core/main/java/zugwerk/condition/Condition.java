@@ -99,6 +99,11 @@ public abstract class Condition {
     return targets;
   }
 
+  /** The pieces of its own side that a piece may capture, if it can go there. */
+  public long ownVictims(Position position, int side, int from) {
+    return 0;
+  }
+
   /** The targets of a Pawn on which it is promoted. */
   public long promoting(Position position, int side, int from, long targets, long promoting) {
     return promoting;
@@ -151,6 +156,9 @@ public abstract class Condition {
   public long attackers(Position position, int side, long usual) {
     return usual;
   }
+
+  /** Lets the pieces that serve either side stand as those of one, while it attacks. */
+  public void serve(Position position, int side) {}
 
   /** Whether a setup may have the King of the side that is not to move in check. */
   public boolean startsInCheck() {
@@ -319,11 +327,15 @@ public abstract class Condition {
 
   /** The Pawns of the side to move that can capture the Pawn on a square en passant, as far as powers go. */
   protected final long passers(Position position, int victim) {
+    return passers(game(), position, victim);
+  }
+
+  static long passers(Conditioned game, Position position, int victim) {
     int side = position.toMove();
     int passed = position.get(Schema.EN_PASSANT) - 1;
     return passed < 0 || MoveMaker.captured(side, passed) != victim ? 0
-        : position.pieces(side, game().pawn())
-            & game().base().movement(position, side, game().pawn()).passesFrom(passed);
+        : position.pieces(side, game.pawn())
+            & game.base().movement(position, side, game.pawn()).passesFrom(passed);
   }
 
   /** Whether a move gives check. */

@@ -5,6 +5,7 @@ import static zugwerk.work.Message.message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
@@ -14,9 +15,11 @@ import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.FastPath;
 import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.ReachFacts;
@@ -117,6 +120,19 @@ public final class Conditioned extends DelegatingGame {
     return power;
   }
 
+  /** The type as which the piece on a square moves for a side, its own or another one; {@link Move#NONE} if as none. */
+  int walk(Position position, int side, int from) {
+    int own = Piece.type(position.piece(from));
+    Movement power = changesPowers ? power(position, side, from) : base().movement(position, side, own);
+    for (int i = 0; i < position.types(); i++) {
+      int type = i == 0 ? own : i <= own ? i - 1 : i;
+      if (base().movement(position, side, type) == power) {
+        return type;
+      }
+    }
+    return Move.NONE;
+  }
+
   @Override
   public long active(Position position) {
     long active = base().active(position);
@@ -135,7 +151,8 @@ public final class Conditioned extends DelegatingGame {
     return royals;
   }
 
-  private long attackers(Position position, int side) {
+  /** The pieces that attack for a side: its own, and the neutral ones. */
+  long attackers(Position position, int side) {
     long pieces = position.pieces(side);
     for (Condition layer : layers) {
       pieces = layer.attackers(position, side, pieces);
@@ -155,7 +172,8 @@ public final class Conditioned extends DelegatingGame {
     return found && maySee(position, side, from, square);
   }
 
-  private boolean maySee(Position position, int side, int from, int square) {
+  /** Whether no condition bars a piece from observing a square. */
+  boolean maySee(Position position, int side, int from, int square) {
     for (Condition layer : layers) {
       if (!layer.observes(position, side, from, square)) {
         return false;
@@ -164,7 +182,12 @@ public final class Conditioned extends DelegatingGame {
     return true;
   }
 
-  /** The pieces among some that observe a square for a side, whatever keeps them from acting but the game itself. */
+  /** The pieces that observe a square for a side, whatever keeps them from acting but the game itself. */
+  public long observers(Position position, int side, int square, long occupied) {
+    return observers(position, side, attackers(position, side), square, occupied);
+  }
+
+  /** Those among some pieces that observe a square for a side, as {@link #observers(Position, int, int, long)} says. */
   public long observers(Position position, int side, long pieces, int square, long occupied) {
     long found = 0;
     for (long rest = pieces & occupied & base().active(position); rest != 0; rest &= rest - 1) {
@@ -196,10 +219,15 @@ public final class Conditioned extends DelegatingGame {
 
   @Override
   public long attackers(Position position, int square, int by, long occupied) {
+    int mark = position.mark();
+    for (Condition layer : layers) {
+      layer.serve(position, by);
+    }
     long found = usualAttackers(position, square, by, occupied);
     for (Condition layer : layers) {
       found = layer.attackersOf(position, 1 - by, square, occupied, found);
     }
+    position.rollback(mark);
     return found;
   }
 
@@ -238,11 +266,24 @@ public final class Conditioned extends DelegatingGame {
       targets = power == base().movement(position, side, type) ? targets
           : power.targets(from, position.occupied(), capturable(position, 1 - side));
     }
+    long own = ownVictims(position, side, from);
+    if (own != 0) {
+      targets |= power(position, side, from).captures(from, position.occupied()) & own;
+    }
     long barriers = barriers(position);
     if (barriers != 0) {
-      targets &= power(position, side, from).targets(from, position.occupied() | barriers, position.pieces(1 - side));
+      long victims = position.pieces(1 - side) | own;
+      targets &= power(position, side, from).targets(from, position.occupied() | barriers, victims);
     }
     return allowed(position, side, from, targets, targets & position.occupied());
+  }
+
+  private long ownVictims(Position position, int side, int from) {
+    long victims = 0;
+    for (Condition layer : layers) {
+      victims |= layer.ownVictims(position, side, from);
+    }
+    return victims == 0 ? 0 : victims & capturable(position, side) & ~Square.bit(from);
   }
 
   private long barriers(Position position) {
@@ -305,15 +346,42 @@ public final class Conditioned extends DelegatingGame {
         return false;
       }
     }
-    return base().allowsCastling(position, from, to, corner);
+    return movesAsItself(position, from) && movesAsItself(position, corner)
+        && base().allowsCastling(position, from, to, corner);
+  }
+
+  private boolean movesAsItself(Position position, int square) {
+    return walk(position, position.toMove(), square) == Piece.type(position.piece(square));
+  }
+
+  /** The condition of a kind, if there is one. */
+  <T extends Condition> Optional<T> layer(Class<T> kind) {
+    return layers.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
   @Override
   public void addSpecialMoves(Position position, MoveList moves) {
+    int start = moves.size();
     base().addSpecialMoves(position, moves);
+    int kept = start;
+    for (int i = start; i < moves.size(); i++) {
+      if (!EncodedMove.isLocust(moves.get(i)) || allowsLocust(position, moves.get(i))) {
+        moves.set(kept++, moves.get(i));
+      }
+    }
+    moves.cut(kept);
     for (Condition layer : layers) {
       layer.addSpecialMoves(position, moves);
     }
+  }
+
+  /** A capture on the way is judged by its victim and by where it ends. */
+  private boolean allowsLocust(Position position, int move) {
+    int side = position.toMove();
+    int from = EncodedMove.from(move);
+    long victim = Square.bit(EncodedMove.victim(move));
+    return (active(position) >>> from & 1) != 0 && maySee(position, side, from, EncodedMove.to(move))
+        && (EncodedMove.isEnPassant(move) || allowed(position, side, from, victim, victim) != 0);
   }
 
   @Override

@@ -29,7 +29,7 @@ final class Functionary extends Condition {
     for (long rest = bound; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       int enemy = 1 - Piece.side(position.piece(square));
-      long observers = game().observers(position, enemy, position.pieces(enemy), square, position.occupied());
+      long observers = game().observers(position, enemy, square, position.occupied());
       active |= observers != 0 ? Long.lowestOneBit(rest) : 0;
     }
     return active;

@@ -13,7 +13,7 @@ final class Guards extends Condition {
   }
 
   private boolean isOpen(Position position, int side, int square, long occupied) {
-    return game().observers(position, 1 - side, position.pieces(1 - side), square, occupied) != 0 == wanted;
+    return game().observers(position, 1 - side, square, occupied) != 0 == wanted;
   }
 
   @Override

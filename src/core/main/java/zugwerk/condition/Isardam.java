@@ -21,7 +21,8 @@ final class Isardam extends Condition {
 
   @Override
   public boolean allows(Position after) {
-    return Madrasi.paralysed(game(), after, kings, paralysers) == 0;
+    return Madrasi.paralysed(game(), after, 0, kings, paralysers) == 0
+        && Madrasi.paralysed(game(), after, 1, kings, paralysers) == 0;
   }
 
   @Override
@@ -31,7 +32,7 @@ final class Isardam extends Condition {
     }
     int mark = position.mark();
     position.move(from, square);
-    boolean open = Madrasi.paralysed(game(), position, kings, paralysers) == 0;
+    boolean open = allows(position);
     position.rollback(mark);
     return open;
   }

@@ -3,7 +3,7 @@ package zugwerk.condition;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 
-/** A piece that is observed by an enemy piece of the type that paralyses it does nothing but paralyse others. */
+/** A piece that is observed by an enemy piece that moves as the type that paralyses it does nothing but paralyse others. */
 final class Madrasi extends Condition {
 
   /** What paralyses what: the pieces of each type those of the same type. */
@@ -26,24 +26,38 @@ final class Madrasi extends Condition {
 
   @Override
   public long active(Position position) {
-    return ~paralysed(game(), position, kings, paralysers);
+    return ~(paralysed(game(), position, 0, kings, paralysers) & position.pieces(0)
+        | paralysed(game(), position, 1, kings, paralysers) & position.pieces(1));
   }
 
-  /** The pieces that are observed by an enemy piece of the type that paralyses them. */
-  static long paralysed(Conditioned game, Position position, boolean kings, String paralysers) {
+  /** The pieces of a side, neutral ones among them, that are observed by an enemy piece that paralyses them. */
+  static long paralysed(Conditioned game, Position position, int side, boolean kings, String paralysers) {
     long found = 0;
-    for (int type = kings ? Schema.KING : Schema.KING + 1; type < position.types(); type++) {
+    long spared = kings ? 0 : position.pieces(side, Schema.KING);
+    for (int type = Schema.KING; type < position.types(); type++) {
       int paralyser = paralyser(game, type, paralysers);
-      for (int side = 0; side < 2 && paralyser >= 0; side++) {
-        long others = position.pieces(1 - side, paralyser);
-        for (long rest = others == 0 ? 0 : position.pieces(side, type); rest != 0; rest &= rest - 1) {
-          int square = Long.numberOfTrailingZeros(rest);
-          long observers = game.observers(position, 1 - side, others, square, position.occupied());
-          found |= observers != 0 ? Long.lowestOneBit(rest) : 0;
-        }
+      long others = paralyser < 0 ? 0 : walking(game, position, 1 - side, paralyser);
+      for (long rest = others == 0 ? 0 : walking(game, position, side, type) & ~spared; rest != 0; rest &= rest - 1) {
+        boolean observed = isObserved(game, position, 1 - side, others, Long.numberOfTrailingZeros(rest));
+        found |= observed ? Long.lowestOneBit(rest) : 0;
       }
     }
     return found;
+  }
+
+  /** The pieces that act for a side and now move as those of a type do. */
+  private static long walking(Conditioned game, Position position, int side, int type) {
+    long pieces = game.attackers(position, side);
+    if (!game.findsAttackers()) {
+      return pieces & (position.pieces(0, type) | position.pieces(1, type));
+    }
+    return keep(pieces, pieces, square -> game.walk(position, side, square) == type);
+  }
+
+  /** Whether some pieces of a side observe a square; Pawns observe a Pawn that they can capture en passant, too. */
+  private static boolean isObserved(Conditioned game, Position position, int side, long pieces, int square) {
+    boolean mayPass = position.toMove() == side && (passers(game, position, square) & pieces) != 0;
+    return mayPass || game.observers(position, side, pieces, square, position.occupied()) != 0;
   }
 
   private static int paralyser(Conditioned game, int type, String paralysers) {

@@ -43,9 +43,16 @@ final class Neutral extends Condition {
   }
 
   @Override
-  public long targets(Position position, int side, int from, long targets, long captures) {
-    long own = position.marked(cell(NEUTRAL)) & game().capturable(position, side) & ~Square.bit(from);
-    return own == 0 ? targets : targets | game().power(position, side, from).captures(from, position.occupied()) & own;
+  public void serve(Position position, int side) {
+    for (long rest = position.marked(cell(NEUTRAL)) & position.pieces(1 - side); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      position.set(square, Piece.of(side, Piece.type(position.piece(square))));
+    }
+  }
+
+  @Override
+  public long ownVictims(Position position, int side, int from) {
+    return position.marked(cell(NEUTRAL));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package zugwerk.condition;
 
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 
 /** Pieces capture pieces of their own side too, other than Kings. */
 final class OwnCaptures extends Condition {
@@ -12,9 +11,8 @@ final class OwnCaptures extends Condition {
   }
 
   @Override
-  public long targets(Position position, int side, int from, long targets, long captures) {
-    long own = game().capturable(position, side) & ~Square.bit(from);
-    return targets | game().power(position, side, from).captures(from, position.occupied()) & own;
+  public long ownVictims(Position position, int side, int from) {
+    return position.pieces(side);
   }
 
   @Override

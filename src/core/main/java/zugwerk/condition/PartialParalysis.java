@@ -8,7 +8,7 @@ import zugwerk.board.Position;
 final class PartialParalysis extends Condition {
 
   private long observers(Position position, int side, int from, long occupied) {
-    return game().observers(position, 1 - side, position.pieces(1 - side), from, occupied);
+    return game().observers(position, 1 - side, from, occupied);
   }
 
   private Movement power(Position position, int side, int enemy) {
@@ -20,7 +20,7 @@ final class PartialParalysis extends Condition {
     long open = targets;
     for (long rest = observers(position, side, from, position.occupied()); rest != 0; rest &= rest - 1) {
       Movement power = power(position, side, Long.numberOfTrailingZeros(rest));
-      open &= ~power.targets(from, position.occupied(), position.pieces(1 - side));
+      open &= ~power.targets(from, position.occupied(), -1L);
     }
     return open;
   }

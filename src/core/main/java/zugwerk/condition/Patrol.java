@@ -17,7 +17,7 @@ final class Patrol extends Condition {
   }
 
   private boolean mayCapture(Position position, int side, int from, long occupied) {
-    return game().observers(position, side, position.pieces(side), from, occupied) != 0 == wanted;
+    return game().observers(position, side, from, occupied) != 0 == wanted;
   }
 
   @Override

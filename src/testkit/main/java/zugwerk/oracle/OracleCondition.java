@@ -6,6 +6,11 @@ import java.util.Map;
 /** A fairy condition on orthodox chess, written a second time and without regard to speed. */
 interface OracleCondition {
 
+  /** The type as which the piece on a square moves. */
+  default char walk(OracleState state, int from, char usual) {
+    return usual;
+  }
+
   /** The steps by which the piece on a square goes and observes. */
   default List<OracleStep> ways(OracleConditioned game, OracleState state, int from, List<OracleStep> usual) {
     return usual;

@@ -96,10 +96,31 @@ public final class OracleConditioned extends OracleGame {
     return ways(there, from).stream().anyMatch(step -> step.to() == square && !step.enPassant());
   }
 
-  /** Whether some piece of a side, of a type or any, observes a square. */
+  /** The type as which the piece on a square moves. */
+  char walk(OracleState state, int from) {
+    char walk = state.type(from);
+    for (OracleCondition condition : conditions) {
+      walk = condition.walk(state, from, walk);
+    }
+    return walk;
+  }
+
+  /** Whether a Pawn that moves as one may capture the Pawn on a square en passant. */
+  boolean isPassed(OracleState state, int square) {
+    for (int from = 0; from < 64; from++) {
+      if (state.isPiece(from, state.whiteToMove) && state.type(from) == 'P' && walk(state, from) == 'P'
+          && ways(state, from).stream()
+              .anyMatch(step -> step.enPassant() && step.victim(state.whiteToMove) == square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether some piece of a side, moving as a type or any, observes a square. */
   boolean isObserved(OracleState state, int square, boolean byWhite, char type) {
     for (int from = 0; from < 64; from++) {
-      if (from != square && state.isPiece(from, byWhite) && (type == OracleState.EMPTY || state.type(from) == type)
+      if (from != square && state.isPiece(from, byWhite) && (type == OracleState.EMPTY || walk(state, from) == type)
           && observes(state, from, square)) {
         return true;
       }
@@ -120,7 +141,8 @@ public final class OracleConditioned extends OracleGame {
   @Override
   protected boolean lets(OracleState state, int start, int corner) {
     int way = corner > start ? 1 : -1;
-    return keeps(state, start, start + 2 * way) && keeps(state, corner, start + way);
+    return walk(state, start) == 'K' && walk(state, corner) == 'R' && keeps(state, start, start + 2 * way)
+        && keeps(state, corner, start + way);
   }
 
   /** Whether conditions that only leave out steps leave this one. */

@@ -220,8 +220,10 @@ final class OracleConditions {
   private record Madrasi(boolean kings, boolean banned) implements OracleCondition {
 
     private boolean paralysed(OracleConditioned game, OracleState state, int square) {
+      char walk = game.walk(state, square);
       return (kings || state.type(square) != 'K')
-          && game.isObserved(state, square, Character.isLowerCase(state.pieces[square]), state.type(square));
+          && (game.isObserved(state, square, Character.isLowerCase(state.pieces[square]), walk)
+              || walk == 'P' && game.isPassed(state, square));
     }
 
     @Override
@@ -353,14 +355,20 @@ final class OracleConditions {
   private record Beside(int ahead, boolean enemy) implements OracleCondition {
 
     @Override
-    public List<OracleStep> ways(OracleConditioned game, OracleState state, int from, List<OracleStep> usual) {
+    public char walk(OracleState state, int from, char usual) {
       boolean white = Character.isUpperCase(state.pieces[from]);
       int square = from + (white ? ahead : -ahead);
-      if (square < 0 || square > 63 || !state.isPiece(square, white != enemy)) {
+      return square < 0 || square > 63 || !state.isPiece(square, white != enemy) ? usual : state.type(square);
+    }
+
+    @Override
+    public List<OracleStep> ways(OracleConditioned game, OracleState state, int from, List<OracleStep> usual) {
+      char walk = walk(state, from, OracleState.EMPTY);
+      if (walk == OracleState.EMPTY) {
         return usual;
       }
       OracleState other = state.copy();
-      other.pieces[from] = OracleTurn.like(state.pieces[from], state.type(square));
+      other.pieces[from] = OracleTurn.like(state.pieces[from], walk);
       return game.plainSteps(other, from);
     }
   }
