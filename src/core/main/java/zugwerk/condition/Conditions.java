@@ -212,9 +212,9 @@ public final class Conditions {
               + " pass it, but Knights leap over it."),
           POPEYE, _ -> new Holes(0, true)).popeye("Haaner"),
       ConditionKind.of(key("Imitator"),
-          key("Imitators start on the given squares and repeat each move of a piece,"
-              + " step by step. The move is possible only if all squares that they come to are empty; no piece"
-              + " can capture or pass an imitator."),
+          key("Imitators start on the given squares and repeat each move of a piece at the same time,"
+              + " step by step. The move is possible only if all squares that they come to are empty; where a piece"
+              + " hops, they need a hurdle, too."),
           POPEYE, options -> new Imitator(options.squares())).options(ConditionOptions.SQUARES),
       ConditionKind.of(key("Duellist Chess"),
           key("A side that can move the piece that it moved last must do so. Else it"
@@ -432,12 +432,13 @@ public final class Conditions {
               + " never in check."),
           POPEYE, _ -> new Uncapturable()).popeye("Uncapturable"),
       ConditionKind.of(key("Kamikaze pieces"),
-          key("Pieces marked as kamikaze, other than Kings, leave the board when they"
-              + " capture. Their other moves are as usual."),
+          key("Pieces marked as kamikaze leave the board when they capture; in Circe they are reborn, too. A King so"
+              + " marked does not capture."),
           POPEYE, _ -> new Kamikaze()).popeye("Kamikaze"),
       ConditionKind
           .of(key("Paralysing pieces"), key("Pieces marked as paralysing do not capture or give check. Enemy pieces"
-              + " that they observe cannot move, capture or give check."), POPEYE, _ -> new Paralysing())
+              + " that they observe cannot move, capture or give check; a side that only this keeps from moving is not"
+              + " in check."), POPEYE, _ -> new Paralysing())
           .popeye("Paralysing"),
       ConditionKind
           .of(key("Functionary pieces"), key("Pieces marked as functionaries can move, capture and give check only"
@@ -445,7 +446,7 @@ public final class Conditions {
           .popeye("Functionary"),
       ConditionKind.of(key("Chameleon pieces"),
           key("A piece marked as a chameleon that moves becomes the next one of Queen,"
-              + " Knight, Bishop and Rook, and then a Queen again. Kings and Pawns stay what they are."),
+              + " Knight, Bishop and Rook, and then a Queen again. A Pawn may be promoted to a marked piece, too."),
           POPEYE,
           _ -> new ChameleonPieces()).popeye("Chameleon")),
       others()).toList();

@@ -125,6 +125,8 @@ class ConditionsTest {
       "Role exchange       | 4k3/8/8/8/8/8/8/R3K3 w | e1% | 3k3r/8/8/8/8/8/8/3K4",
       "Bicaptures          | 4k3/8/8/3R4/K7/2N5/8/8 w | Nxd5 | 4k3/8/8/3N4/K7/8/8/8",
       "Kamikaze pieces     | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3z | Nxd5 | 4k3/8/8/8/K7/8/8/8",
+      "Kamikaze pieces     | 1n2k3/P7/8/8/K7/8/8/8 w - - 0 1 a7z | axb8 | 4k3/8/8/8/K7/8/8/8",
+      "Kamikaze pieces, Circe | 4k3/8/8/3r4/7K/2N5/8/8 w - - 0 1 c3z | Nxd5 | r3k3/8/8/8/7K/8/8/1N6",
       "Chameleon pieces    | 4k3/8/8/8/K7/2N5/8/8 w - - 0 1 c3c | Nd5 | 4k3/8/8/3B4/K7/8/8/8",
       "Take & Make         | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K2N4/8/8/8",
       "Wormholes d5 h4     | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/8/K6N/8/8/8",
@@ -174,6 +176,16 @@ class ConditionsTest {
       "Bolero             | 4k3/8/8/8/8/2N5/8/7K w | N | Na1 Nb2 Nd4 Ne5 Nf6+ Ng7+ Nh8 Na5 Nb4 Nd2 Ne1",
       "Point reflection   | 4k3/8/8/8/8/8/8/3RK3 w | R | Rc1 Rc2 Rd2 Re2+",
       "Uncapturable pieces| 3bk3/8/8/8/8/8/8/3RK3 w - - 0 1 d8u | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "Madrasi, Annan Chess | 2n1k3/2p5/8/3N4/8/8/8/4K3 w | N | ''",
+      "Madrasi            | 4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1 | e | e3 exd3",
+      "Bolero, Neutral pieces | 4k3/8/8/8/8/2N5/8/7K w - - 0 1 c3n | N | Na1 Nb2 Nd4 Ne5 Nf6+ Ng7+ Nh8 Na5 Nb4 Nd2 Ne1",
+      "Imitator b7        | 7k/8/8/8/8/8/8/1R5K w | R | Rb2 Ra1 Rc1 Rd1 Re1 Rf1 Rg1",
+      "Imitator b3        | 7k/8/8/8/8/8/8/1R5K w | R | Rb2 Rb3 Rb4 Rb5 Rb6 Ra1 Rc1 Rd1 Re1 Rf1 Rg1",
+      "Kamikaze pieces    | 4k3/P7/8/8/8/8/3p4/4K3 w - - 0 1 e1z | K | Ke2 Kf1 Kf2 Kd1",
+      "Maximummer white ultra | 4k3/8/8/8/8/8/r7/4K3 w | K | ''",
+      "Point reflection   | n3k3/8/8/8/8/8/8/4K2R w K - 0 1 | O | ''",
+      "Fuddled Men, Messigny Chess | 8/8/8/8/3k4/K1p5/1P6/8 w | b2 | b2~c3",
+      "Messigny Chess, Bichrome Chess | 7k/8/8/8/8/8/8/B3K1b1 w | a | ''",
       "Paralysing pieces  | 3bk3/8/8/8/8/6N1/8/B3K3 w - - 0 1 g3p | N | Ne2 Ne4 Nf1 Nf5 Nh1 Nh5",
       "Ghost Chess        | 3bk3/8/8/8/8/8/8/3RK3 w - - 0 1 d8u | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
       "PAD Chess strict   | 3bk3/8/8/8/8/8/8/3RK3 w - - 0 1 d1d | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
@@ -236,6 +248,61 @@ class ConditionsTest {
     Board after = board.play("Rd2");
     assertEquals("4k3/8/8/8/8/8/3r4/K7 b - - 0 1 d2n", after.fen());
     assertEquals("4k3/8/8/8/8/8/R7/K7", after.play("Ra2").fen().split(" ")[0]);
+  }
+
+  @Test
+  void aNeutralPieceParalysesForEitherSide() {
+    Board board = Board.of(game("Madrasi, Neutral pieces"), "1R6/R7/8/8/8/7K/8/7k w - - 0 1 a7n").play("Rb1");
+    assertEquals("", board.play("Ra1").status().word());
+  }
+
+  @Test
+  void aNeutralPieceParalysesThoseOfItsOwnSide() {
+    String fen = "8/p7/8/8/2Kr4/2q1k3/8/8 b - - 0 1 a7n,d4n,c3n";
+    assertEquals(List.of(), moves("Partial paralysis, Neutral pieces", fen, "Kx"));
+  }
+
+  @Test
+  void aSideWithAllItsPiecesParalysedIsStalemated() {
+    Board board = Board.of(game("Paralysing pieces"), "k7/K7/2p5/8/8/8/8/R7 w - - 0 1 a7p").play("Kb7");
+    assertEquals("stalemate", board.status().word());
+  }
+
+  @Test
+  void castlingWithAnyPieceLeavesTwoHoles() {
+    Board board = Board.of(game("Haaner Chess, Castling Chess"), "4k3/8/8/8/8/8/8/4K2n w").play("e1=h1");
+    assertTrue(board.fen().endsWith(" e1o,h1o"), board.fen());
+  }
+
+  @Test
+  void aParalysedPieceDoesNotGuard() {
+    String fen = "8/8/8/8/1k6/8/PP5r/7K w - - 0 1 h2p";
+    assertTrue(moves("Patrol Chess", fen.replace(" h2p", ""), "a3").contains("a3+"));
+    assertEquals(List.of("a3"), moves("Patrol Chess, Paralysing pieces", fen, "a3"));
+  }
+
+  @Test
+  void inUltraMaximummerOnlyTheLongestMoveChecks() {
+    Board board = Board.of(game("Maximummer white ultra"), "7k/8/8/8/8/K7/8/7R b");
+    assertEquals("check", board.status().word());
+    assertEquals("", board.play("Kh7").status().word(), "the Rook must go to a1");
+  }
+
+  @Test
+  void aPawnIsPromotedToAChameleonOrNot() {
+    Board board = Board.of(game("Chameleon pieces"), "8/P3k3/8/8/8/8/8/4K3 w");
+    assertFalse(board.play("a8/A=Q").fen().contains("a8c"));
+    assertTrue(board.play("a8/C=Q").fen().contains("a8c"));
+  }
+
+  @Test
+  void aCaptureOnTheWayIsForbiddenByConditions() {
+    String fen = "4k3/8/8/3p4/2M5/8/8/4K3 w";
+    for (String condition : List.of("Circe", "No captures", "Patrol Chess", "Bichrome Chess")) {
+      Board board = Board.of(Variants.of("fairy", "M=MarinePawn;conditions: " + condition), fen);
+      boolean captures = board.legalMoves().stream().anyMatch(move -> board.longForm(move).startsWith("c4e6"));
+      assertEquals(condition.equals("Circe"), captures, condition);
+    }
   }
 
   @Test
