@@ -109,6 +109,11 @@ public abstract class Condition {
     return promoting;
   }
 
+  /** The types to which Pawns are promoted, the usual one first. */
+  public int[] promotions(int[] usual) {
+    return usual;
+  }
+
   /**
    * What the mover may choose besides where to go, as in {@link zugwerk.rules.Variant#makers}: a bit for each letter
    * from A, or for each square. Of several conditions that offer a choice for a move, the first one does.

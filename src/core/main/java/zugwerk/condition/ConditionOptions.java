@@ -24,9 +24,14 @@ public record ConditionOptions(List<String> words, long squares) {
   /** Stands for a number, or two with a slash between them, among the options of a condition. */
   public static final String NUMBERS = "numbers";
 
+  /** Stands for letters of types, with blanks between them, among the options of a condition. */
+  public static final String LETTERS = "letters";
+
   private static final int MOST = 60_000;
 
   static final Pattern NUMBER = Pattern.compile("(\\d+(?:\\.\\d+)?|-)(?:/(\\d+(?:\\.\\d+)?|-))?");
+
+  static final Pattern LETTER_LIST = Pattern.compile("[A-Z](?: [A-Z])*");
 
   public ConditionOptions {
     words = List.copyOf(words);
@@ -44,6 +49,11 @@ public record ConditionOptions(List<String> words, long squares) {
   public int sides(int usual) {
     int sides = (has(WHITE) ? 1 : 0) | (has(BLACK) ? 2 : 0);
     return sides == 0 ? usual : sides;
+  }
+
+  /** The letters of types that are named. */
+  String letters() {
+    return words.stream().filter(word -> LETTER_LIST.matcher(word).matches()).findFirst().orElse("").replace(" ", "");
   }
 
   /** The numbers for White and Black, in hundredths; -1 where there is none. A single number holds for both. */

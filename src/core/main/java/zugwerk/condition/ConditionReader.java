@@ -26,7 +26,7 @@ final class ConditionReader {
   private final List<String> names;
   private final List<String> words = new ArrayList<>();
   private long squares;
-  private Optional<String> number = Optional.empty();
+  private Optional<String> operand = Optional.empty();
 
   private ConditionReader(ConditionKind kind) {
     this.kind = kind;
@@ -47,23 +47,29 @@ final class ConditionReader {
   /** The condition that a text means, if it is of a kind. */
   static Optional<NamedCondition> read(ConditionKind kind, String text) {
     ConditionReader reader = new ConditionReader(kind);
-    if (!reader.read(plain(reader.withoutNumber(text)), false)) {
+    if (!reader.read(plain(reader.withoutOperand(text)), false)) {
       return Optional.empty();
     }
-    List<String> words = Stream.concat(kind.options().stream(), reader.number.stream())
+    List<String> words = Stream.concat(kind.options().stream(), reader.operand.stream())
         .filter(reader.words::contains).toList();
     return Optional.of(NamedCondition.of(kind, new ConditionOptions(words, reader.squares)));
   }
 
-  /** Takes a number at the end of a text, if the condition may have one. */
-  private String withoutNumber(String text) {
+  /** Takes a number, or letters of types, at the end of a text, if the condition may have them. */
+  private String withoutOperand(String text) {
+    boolean letters = kind.options().contains(ConditionOptions.LETTERS);
     int end = text.lastIndexOf(' ');
-    if (end < 0 || !kind.options().contains(ConditionOptions.NUMBERS)
-        || !ConditionOptions.NUMBER.matcher(text.substring(end + 1)).matches()) {
+    while (letters && end > 1 && text.charAt(end - 2) == ' ') {
+      end -= 2;
+    }
+    String last = end < 0 ? "" : text.substring(end + 1);
+    boolean found = letters ? ConditionOptions.LETTER_LIST.matcher(last).matches()
+        : kind.options().contains(ConditionOptions.NUMBERS) && ConditionOptions.NUMBER.matcher(last).matches();
+    if (!found) {
       return text;
     }
-    number = Optional.of(text.substring(end + 1));
-    words.add(text.substring(end + 1));
+    operand = Optional.of(last);
+    words.add(last);
     return text.substring(0, end);
   }
 

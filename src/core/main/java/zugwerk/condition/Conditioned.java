@@ -340,6 +340,15 @@ public final class Conditioned extends DelegatingGame {
   }
 
   @Override
+  public int[] promotions() {
+    int[] promotions = base().promotions();
+    for (Condition layer : layers) {
+      promotions = layer.promotions(promotions);
+    }
+    return promotions;
+  }
+
+  @Override
   public boolean allowsCastling(Position position, int from, int to, int corner) {
     for (Condition layer : layers) {
       if (!layer.allowsCastling(position, from, to, corner)) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import zugwerk.board.Piece;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
 
@@ -84,7 +85,7 @@ public final class Conditions {
       ConditionKind.of(key("Multicaptures"),
           key("A piece can be captured only if at least two enemy pieces could capture"
               + " it. A King is in check only from at least two pieces."),
-          POPEYE, _ -> new MultiCaptures()),
+          POPEYE, options -> new MultiCaptures(options.sides(3))).options(WHITE, BLACK),
       ConditionKind.of(key("CAST"),
           key("A piece captures and checks only if there is just one enemy piece that it could"
               + " capture. The option inverse demands several."),
@@ -273,8 +274,9 @@ public final class Conditions {
           .options(WHITE, BLACK, "ultra"),
       ConditionKind.of(key("Must capture"), key("A side that can capture plays only captures. Options bind one side"
           + " only."), POPEYE,
-          options -> new Greatest(options.sides(3), false, (_, position, move) -> Greatest.capture(position, move)))
-          .popeye("MustCapture").options(WHITE, BLACK),
+          options -> new Greatest(options.sides(3), options.has("ultra"),
+              (_, position, move) -> Greatest.capture(position, move)))
+          .popeye("MustCapture").options(WHITE, BLACK, "ultra"),
       ConditionKind.of(key("Must check"), key("Black plays only moves that give check, if there are any. Options bind"
           + " White or both sides."), POPEYE,
           options -> new Greatest(options.sides(2), false, Greatest::check))
@@ -421,6 +423,55 @@ public final class Conditions {
               POPEYE,
               _ -> new OtherPowers(Map.of('Q', "mQpcQ", 'R', "mRpcR", 'B', "mBpcB", 'N', "nN")))
           .popeye("Leofamily").excluding("Cavalier majeur"),
+      ConditionKind.of(key("Geneva Chess"),
+          key("A piece, other than a King, captures only if its square of rebirth as in Circe is empty"
+              + " and it does not stand there itself. The same holds for a check."),
+          POPEYE,
+          Geneva::new).popeye("GenevaChess").options(RebirthRule.words(Reborn.REX_INCLUSIVE)),
+      ConditionKind.of(key("Provocation Chess"),
+          key("A piece captures only if an enemy piece observes it. The same holds for a check."), POPEYE,
+          _ -> new Patrol(true, false, true)).popeye("ProvocationChess", "Provocateurs"),
+      ConditionKind.of(key("Shielded Kings"),
+          key("A King may stand beside the enemy King if a piece of its side observes it. Other pieces"
+              + " check as usual."),
+          POPEYE,
+          _ -> new ShieldedKings()).popeye("ShieldedKings"),
+      ConditionKind.of(key("Oscillating Kings"),
+          key("After each move the Kings change places, by type C only after a check. By type B the own"
+              + " King must not be in check before that."),
+          POPEYE,
+          OscillatingKings::new).options(WHITE, BLACK, OscillatingKings.TYPE_A, OscillatingKings.TYPE_B,
+              OscillatingKings.TYPE_C)
+          .excluding("Swapping Kings"),
+      ConditionKind
+          .of(key("Forced squares"),
+              key("A side that can move to one of the given squares must do so. With the option consequent,"
+                  + " moves that leave its King in check count too."),
+              POPEYE,
+              options -> new Greatest(options.sides(3), options.has("consequent"),
+                  (_, _, move) -> (int) (options.squares() >>> EncodedMove.to(move) & 1)))
+          .options(WHITE, BLACK, "consequent", ConditionOptions.SQUARES),
+      ConditionKind.of(key("Extinction Chess"),
+          key("A piece that is the only one of its type and side must not be lost, as a King. Several"
+              + " may be attacked at once."),
+          POPEYE,
+          _ -> new Extinction()).popeye("ExtinctionChess"),
+      ConditionKind.of(key("Pepo"),
+          key("A King that an enemy piece observes cannot move. It is in check only from two pieces at"
+              + " least, other than the King."),
+          POPEYE,
+          _ -> new Pepo()),
+      ConditionKind.of(key("Alice Chess"),
+          key("There are two boards: a piece moves on its own board and then goes to the same square of"
+              + " the other board, which must be empty there. A King may not be attacked before it"
+              + " changes the board either."),
+          POPEYE,
+          _ -> new Alice()).popeye("AliceChess", "AliceB pieces"),
+      ConditionKind.of(key("Promotion only"),
+          key("Pawns are promoted only to the pieces with the given letters. Without letters nothing"
+              + " changes."),
+          POPEYE,
+          options -> new PromotionOnly(options.letters())).popeye("PromOnly").options(ConditionOptions.LETTERS),
       ConditionKind.of(key("Neutral pieces"), key("Pieces marked as neutral belong to the side to move: either side"
           + " moves and captures them. They attack both Kings."), POPEYE, _ -> new Neutral()).popeye("Neutral"),
       ConditionKind.of(key("Royal pieces"),
@@ -448,7 +499,22 @@ public final class Conditions {
           key("A piece marked as a chameleon that moves becomes the next one of Queen,"
               + " Knight, Bishop and Rook, and then a Queen again. A Pawn may be promoted to a marked piece, too."),
           POPEYE,
-          _ -> new ChameleonPieces()).popeye("Chameleon")),
+          _ -> new ChameleonPieces()).popeye("Chameleon"),
+      ConditionKind.of(key("Bul pieces"),
+          key("The piece that a hopper marked as bul hops over then moves without capture as the hopper"
+              + " does. If it cannot, the hopper cannot make the move or check."),
+          POPEYE,
+          _ -> new HurdleMover(HurdleMover.BUL, false)).popeye("Bul"),
+      ConditionKind.of(key("Dob pieces"),
+          key("The piece that a hopper marked as dob hops over then moves without capture in its own"
+              + " way. If it cannot, the hopper cannot make the move or check."),
+          POPEYE,
+          _ -> new HurdleMover(HurdleMover.DOB, true)).popeye("Dob"),
+      ConditionKind.of(key("Hurdle colour changing pieces"),
+          key("The piece, other than a King, that a hopper so marked hops over changes its colour."
+              + " Other moves are as usual."),
+          POPEYE,
+          _ -> new HurdleColourChanging()).popeye("HurdleColourChanging")),
       others()).toList();
 
   private Conditions() {}

@@ -1,6 +1,10 @@
 package zugwerk.condition;
 
+import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
 
 /**
  * A piece captures only if a piece of its own side observes it, in Lortap only if none does. In Ultrapatrol it also
@@ -10,14 +14,25 @@ final class Patrol extends Condition {
 
   private final boolean wanted;
   private final boolean always;
+  private final boolean enemy;
 
   Patrol(boolean wanted, boolean always) {
+    this(wanted, always, false);
+  }
+
+  /**
+   * @param wanted whether a piece must observe the one that captures, else none may
+   * @param always whether moves without capture need that too
+   * @param enemy whether an enemy piece counts, else one of its own side
+   */
+  Patrol(boolean wanted, boolean always, boolean enemy) {
     this.wanted = wanted;
     this.always = always;
+    this.enemy = enemy;
   }
 
   private boolean mayCapture(Position position, int side, int from, long occupied) {
-    return game().observers(position, side, from, occupied) != 0 == wanted;
+    return game().observers(position, enemy ? 1 - side : side, from, occupied) != 0 == wanted;
   }
 
   @Override
@@ -35,6 +50,11 @@ final class Patrol extends Condition {
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    return mayCapture(position, side, from, occupied);
+    if (mayCapture(position, side, from, occupied | Square.bit(square))) {
+      return true;
+    }
+    // The King may be one that would stand there.
+    Movement king = game().base().movement(position, 1 - side, Schema.KING);
+    return enemy && position.piece(square) == Piece.NONE && (king.attacksFrom(from) >>> square & 1) != 0;
   }
 }

@@ -10,11 +10,11 @@ final class Sat extends Condition {
 
   private final int[] most = {1, 1};
 
-  /** @param options how many flights give check, for White and Black; one if no numbers are given */
+  /** @param options how many flights give check, for White and Black, to a King that is not attacked */
   Sat(ConditionOptions options) {
     int[] numbers = options.hundredths();
     for (int side = 0; side < 2; side++) {
-      most[side] = numbers[side] < 0 ? 1 : numbers[side] / 100;
+      most[side] = numbers[side] < 0 ? 1 : numbers[side] / 100 + 1;
     }
   }
 

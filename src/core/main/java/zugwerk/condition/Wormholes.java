@@ -56,9 +56,9 @@ final class Wormholes extends Condition {
   }
 
   @Override
-  public boolean observes(Position position, int side, int from, int square) {
+  public boolean attacks(Position position, int side, int from, int square, long occupied) {
     return (holes >>> square & 1) == 0 || (holes >>> from & 1) != 0
-        || (holes & ~position.occupied() & ~Square.bit(square)) != 0;
+        || (holes & ~occupied & ~Square.bit(square)) != 0;
   }
 
   @Override
@@ -98,6 +98,12 @@ final class Wormholes extends Condition {
         forbid(position);
       }
     }
+  }
+
+  /** A Pawn may come to the first rank of its side. */
+  @Override
+  public boolean freesPawns() {
+    return true;
   }
 
   @Override

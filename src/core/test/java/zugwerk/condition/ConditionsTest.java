@@ -139,6 +139,8 @@ class ConditionsTest {
       "Haunted Chess       | 4k3/8/8/3n4/K7/2N5/8/8 w - - 0 1 c3:11 | Nxd5 | 4k3/8/8/3N4/K7/2P5/8/8",
       "Frankfurt Chess     | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3R4/K7/8/8/8",
       "PAD Chess           | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3d | Nxd5 | 4k3/8/8/8/K7/8/8/8",
+      "Alice Chess         | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3N4/K7/8/8/8",
+      "Oscillating Kings   | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4K3/8/8/3N4/k7/8/8/8",
       "Einstein Chess      | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3P4/K7/8/8/8"
   })
   void aMoveHasItsEffect(String condition, String fen, String move, String board) {
@@ -197,6 +199,15 @@ class ConditionsTest {
       "Single box         | 7k/P7/8/8/8/8/1K6/1Q6 w | a | a8=B a8=N a8=R+",
       "Cavalier majeur    | 7k/8/8/8/8/8/8/NK6 w | N | Nb3 Nc2 Nc5 Nd7 Ne3 Ng4",
       "Leo family         | 3bk3/3p4/8/8/8/8/8/3RK3 w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rxd8 Ra1 Rb1 Rc1",
+      "Geneva Chess       | 3bk3/8/8/8/8/8/8/3RK2N w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "Provocation Chess  | 3bk3/8/8/8/8/8/8/3RK3 w | R | Rd2 Rd3 Rd4 Rd5 Rd6 Rd7 Ra1 Rb1 Rc1",
+      "Shielded Kings     | 8/8/8/8/8/2k5/8/3K4 w | K | Kc1 Ke1 Ke2",
+      "Shielded Kings     | 8/8/8/8/8/2k5/8/N2K4 w | K | Kc1 Kc2+ Ke1 Ke2",
+      "Forced squares d5  | 4k3/8/8/8/8/8/8/3RK3 w | R | Rd5",
+      "Extinction Chess   | 4k3/8/8/8/8/1b6/8/3RK2b w | K | ''",
+      "Pepo               | 4k3/8/8/8/8/8/4r3/4K3 w | K | ''",
+      "Alice Chess        | 4k3/8/8/8/8/3b4/8/3RK3 w - - 0 1 d3a | R | Rd2 Rd4 Rd5 Rd6 Rd7 Rd8 Ra1 Rb1 Rc1",
+      "Promotion only R N | 7k/P7/8/8/8/8/8/K7 w | a | a8=N a8=R+",
       "Functionary pieces | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d1f | R | ''"
   })
   void movesAreRestricted(String condition, String fen, String piece, String moves) {
@@ -331,6 +342,21 @@ class ConditionsTest {
     String fen = "4k3/8/8/8/8/8/1K1b4/3N4 w";
     assertTrue(sans("Mars Circe", fen).contains("Nxd2"), "a Knight on b1 could capture there");
     assertFalse(sans("Mars Circe, No captures", fen).contains("Nxd2"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Bul pieces | 7k/8/8/8/3r4/8/1G6/K7 w - - 0 1 b2j | Gc1 | ''",
+      "Bul pieces | 7k/8/8/8/3rp3/8/3G4/K7 w - - 0 1 d2j | Gd5/f4 | 7k/8/8/3G4/4pr2/8/8/K7",
+      "Dob pieces | 7k/8/8/8/3b4/8/3G4/K7 w - - 0 1 d2y | Gd5/c5 | 7k/8/8/2bG4/8/8/8/K7",
+      "Hurdle colour changing pieces | 7k/8/8/8/3r4/8/3G4/K7 w - - 0 1 d2h | Gd5 | 7k/8/8/3G4/3R4/8/8/K7"})
+  void aHopperChangesItsHurdle(String conditions, String fen, String move, String after) {
+    Board board = Board.of(Variants.of("fairy", "G=gQ;conditions: " + conditions), fen);
+    if (after.isEmpty()) {
+      assertThrows(InputException.class, () -> board.play(move));
+    } else {
+      assertEquals(after, board.play(move).fen().split(" ")[0]);
+    }
   }
 
   private static List<String> sans(String conditions, String fen) {

@@ -24,6 +24,8 @@ final class OracleCaptureConditions {
       Map.entry("PAD Chess strict", () -> new Pad(false, true)),
       Map.entry("PAD Chess rex inclusive", () -> new Pad(true, false)),
       Map.entry("Single box", SingleBox::new),
+      Map.entry("Geneva Chess", Geneva::new),
+      Map.entry("Promotion only R N", Promotions::new),
       Map.entry("Cavalier majeur", Nightriders::new));
 
   private OracleCaptureConditions() {}
@@ -263,6 +265,26 @@ final class OracleCaptureConditions {
         }
       }
       return new ArrayList<>(steps);
+    }
+  }
+
+  private record Geneva() implements OracleCondition {
+
+    @Override
+    public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
+      boolean white = Character.isUpperCase(state.pieces[from]);
+      int home = OracleConditions.home(state.pieces[from], from);
+      boolean free = home != from && state.isEmpty(home);
+      return ways.stream().filter(step -> free || state.type(from) == 'K' || state.isEmpty(step.victim(white)))
+          .toList();
+    }
+  }
+
+  private record Promotions() implements OracleCondition {
+
+    @Override
+    public String promotions(String usual) {
+      return "rn";
     }
   }
 }

@@ -8,7 +8,8 @@ import java.util.function.Supplier;
 final class OracleCheckConditions {
 
   static final Map<String, Supplier<OracleCondition>> ALL = Map.of("Bicolores", Bicolores::new,
-      "Antikings", Antikings::new, "SAT", () -> new Sat(1), "SAT 2", () -> new Sat(2));
+      "Antikings", Antikings::new, "SAT", () -> new Sat(1), "SAT 2", () -> new Sat(3), "Shielded Kings", Shielded::new,
+      "Pepo", Pepo::new, "Extinction Chess", Extinction::new);
 
   private OracleCheckConditions() {}
 
@@ -59,6 +60,53 @@ final class OracleCheckConditions {
         found += state.type(step.to()) != 'K' && !game.plainlyAttacked(there, white) ? 1 : 0;
       }
       return found >= (flights > 1 && !usual ? flights - 1 : flights);
+    }
+  }
+
+  private record Shielded() implements OracleCondition {
+
+    @Override
+    public boolean takesKing(OracleConditioned game, OracleState state, int from, int king) {
+      return state.type(from) != 'K'
+          || !game.isObserved(state, king, Character.isUpperCase(state.pieces[king]), OracleState.EMPTY);
+    }
+  }
+
+  private record Pepo() implements OracleCondition {
+
+    @Override
+    public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
+      boolean white = Character.isUpperCase(state.pieces[from]);
+      return state.type(from) == 'K' && game.isObserved(state, from, !white, OracleState.EMPTY) ? List.of() : ways;
+    }
+
+    @Override
+    public boolean isCheck(OracleConditioned game, OracleState state, boolean white, boolean usual) {
+      int king = state.king(white);
+      int checks = 0;
+      for (int from = 0; from < 64; from++) {
+        boolean checking = state.isPiece(from, !white) && state.type(from) != 'K'
+            && game.steps(state, from).stream().anyMatch(step -> step.victim(!white) == king);
+        checks += checking ? 1 : 0;
+      }
+      return checks > 1;
+    }
+  }
+
+  private record Extinction() implements OracleCondition {
+
+    @Override
+    public boolean isCheck(OracleConditioned game, OracleState state, boolean white, boolean usual) {
+      String pieces = new String(state.pieces);
+      for (int from = 0; from < 64; from++) {
+        boolean attacks = state.isPiece(from, !white) && game.steps(state, from).stream()
+            .map(step -> step.victim(!white)).filter(victim -> !state.isEmpty(victim))
+            .anyMatch(victim -> pieces.indexOf(state.pieces[victim]) == pieces.lastIndexOf(state.pieces[victim]));
+        if (attacks) {
+          return true;
+        }
+      }
+      return usual;
     }
   }
 }

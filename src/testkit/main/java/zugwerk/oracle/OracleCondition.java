@@ -36,6 +36,11 @@ interface OracleCondition {
     return List.of();
   }
 
+  /** What a Pawn may become, in small letters. */
+  default String promotions(String usual) {
+    return usual;
+  }
+
   /** Whether a Pawn that reaches the last rank by a step is promoted. */
   default boolean promotes(OracleState state, OracleStep step) {
     return true;

@@ -134,6 +134,15 @@ public final class OracleConditioned extends OracleGame {
   }
 
   @Override
+  protected String promotions() {
+    String promotions = super.promotions();
+    for (OracleCondition condition : conditions) {
+      promotions = condition.promotions(promotions);
+    }
+    return promotions;
+  }
+
+  @Override
   protected boolean arrives(OracleState before, int from, OracleStep step) {
     return conditions.stream().allMatch(condition -> condition.promotes(before, step));
   }

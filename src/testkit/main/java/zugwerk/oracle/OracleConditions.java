@@ -27,9 +27,9 @@ final class OracleConditions {
       Map.entry("Madrasi", () -> new Madrasi(false, false)),
       Map.entry("Madrasi rex inclusive", () -> new Madrasi(true, false)),
       Map.entry("Isardam type B", () -> new Madrasi(false, true)),
-      Map.entry("Patrol Chess", () -> new Patrol(true, false)),
-      Map.entry("Ultrapatrol", () -> new Patrol(true, true)),
-      Map.entry("Lortap", () -> new Patrol(false, false)),
+      Map.entry("Patrol Chess", () -> new Patrol(true, false, false)),
+      Map.entry("Ultrapatrol", () -> new Patrol(true, true, false)),
+      Map.entry("Lortap", () -> new Patrol(false, false, false)),
       Map.entry("Functionary Chess", Functionary::new),
       Map.entry("Andernach Chess", () -> change(turn -> turn.captures())),
       Map.entry("Anti-Andernach Chess", () -> change(turn -> !turn.captures())),
@@ -47,6 +47,9 @@ final class OracleConditions {
       Map.entry("Maximummer", () -> new Most(false, true, OracleConditions::length)),
       Map.entry("Maximummer white", () -> new Most(true, false, OracleConditions::length)),
       Map.entry("Minimummer black", () -> new Most(false, true, (state, move) -> -length(state, move))),
+      Map.entry("Forced squares d4 e5 b7 g2", () -> new Most(true, true, (_, move) -> forced(move))),
+      Map.entry("Forced squares white d4 e5 b7 g2", () -> new Most(true, false, (_, move) -> forced(move))),
+      Map.entry("Provocation Chess", () -> new Patrol(true, false, true)),
       Map.entry("Must capture", () -> new Most(true, true, OracleConditions::captures)),
       Map.entry("Alphabetic Chess", () -> new Most(true, true, (_, move) -> -(move.charAt(0) * 8 + move.charAt(1)))),
       Map.entry("Grid Chess",
@@ -98,7 +101,7 @@ final class OracleConditions {
   }
 
   /** Where a piece of the start position belongs. */
-  private static int home(char piece, int square) {
+  static int home(char piece, int square) {
     boolean light = isLight(square);
     String white = switch (Character.toUpperCase(piece)) {
       case 'K' -> "e1";
@@ -242,13 +245,13 @@ final class OracleConditions {
     }
   }
 
-  private record Patrol(boolean wanted, boolean always) implements OracleCondition {
+  private record Patrol(boolean wanted, boolean always, boolean enemy) implements OracleCondition {
 
     @Override
     public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
       boolean white = Character.isUpperCase(state.pieces[from]);
       OracleState other = state.copy();
-      boolean open = game.isObserved(other, from, white, OracleState.EMPTY) == wanted;
+      boolean open = game.isObserved(other, from, white != enemy, OracleState.EMPTY) == wanted;
       return open ? ways
           : ways.stream().filter(step -> !always && state.isEmpty(step.victim(state.whiteToMove))).toList();
     }
@@ -309,6 +312,10 @@ final class OracleConditions {
     int ranks = to / 8 - from / 8;
     boolean castles = state.type(from) == 'K' && Math.abs(files) == 2 && !move.endsWith("/K");
     return castles ? files > 0 ? 16 : 25 : files * files + ranks * ranks;
+  }
+
+  private static int forced(String move) {
+    return List.of("b7", "d4", "e5", "g2").contains(move.substring(2, 4)) ? 1 : 0;
   }
 
   private static int captures(OracleState state, String move) {

@@ -31,10 +31,12 @@ public final class ConditionSamples {
 
   private static Stream<String> of(ConditionKind kind) {
     String needed = kind.options().contains(ConditionOptions.SQUARES) ? " d4 e5 b7 g2"
-        : kind.options().contains(ConditionOptions.NUMBERS) ? " 19/21.5" : "";
+        : kind.options().contains(ConditionOptions.NUMBERS) ? " 19/21.5"
+            : kind.options().contains(ConditionOptions.LETTERS) ? " R N" : "";
     return Stream.concat(Stream.of(""),
         kind.options().stream()
-            .filter(word -> !word.equals(ConditionOptions.SQUARES) && !word.equals(ConditionOptions.NUMBERS))
+            .filter(word -> !word.equals(ConditionOptions.SQUARES) && !word.equals(ConditionOptions.NUMBERS)
+                && !word.equals(ConditionOptions.LETTERS))
             .map(word -> " " + word))
         .map(option -> kind.name() + option + needed);
   }
