@@ -187,10 +187,10 @@ class ConvertCommandTest {
   void badInputWritesNothing() throws Exception {
     Path output = folder.resolve("out.fen");
     Path bad = Files.writeString(folder.resolve("bad.inp"),
-        "BeginProblem\nPieces White Kc8\nStip #2\nNextProblem\nPieces White Kc8\nCond CavalierMajeur\nStip #2\nEndProblem\n");
+        "BeginProblem\nPieces White Kc8\nStip #2\nNextProblem\nPieces White Kc8\nCond MarineChess\nStip #2\nEndProblem\n");
     CallResult result = convert(bad, "--strict", "--output", output);
     assertEquals(
-        new CallResult(2, "", "zugwerk: " + bad + ": line 6: the fairy condition CavalierMajeur is not supported\n"),
+        new CallResult(2, "", "zugwerk: " + bad + ": line 6: the fairy condition MarineChess is not supported\n"),
         result);
     assertFalse(Files.exists(output));
     assertEquals(2,
@@ -212,14 +212,14 @@ class ConvertCommandTest {
         BeginProblem
         Pieces White Kc8 Black Ka8 Stip #2
         NextProblem
-        Pieces White Kc8 Condition CavalierMajeur Stip #2
+        Pieces White Kc8 Condition MarineChess Stip #2
         NextProblem
         Pieces White Kc8 POc7 Stip #2
         EndProblem
         """);
     CallResult result = convert(mixed, "--to", "epd");
     assertEquals(new CallResult(0, "k1K5/8/8/8/8/8/8/8 w - - dm 2;\n",
-        mixed + ": line 4: the fairy condition CavalierMajeur is not supported\n" + mixed
+        mixed + ": line 4: the fairy condition MarineChess is not supported\n" + mixed
             + ": line 6: 'PO' on c7 is the Poseidon, which is royal and not supported\n"),
         result);
     Path hopeless = Files.writeString(folder.resolve("hopeless.epd"), "8/8 w - - dm 2;\n9/8 w - - dm 2;\n");

@@ -204,9 +204,14 @@ final class PopeyeConditions {
 
   private static Map<String, Slot> attributes() {
     Map<String, Slot> slots = new LinkedHashMap<>();
-    Conditions.all().stream().map(ConditionKind::name).filter(name -> name.endsWith(ATTRIBUTE))
-        .forEach(name -> Conditioned.of(Positions.orthodox(), name).schema().slots().stream()
-            .filter(slot -> slot.scope() == Slot.Scope.PIECE).findFirst().ifPresent(slot -> slots.put(name, slot)));
+    for (ConditionKind kind : Conditions.all()) {
+      List<String> names = Stream.concat(Stream.of(kind.name()), kind.popeye().stream()).toList();
+      if (names.stream().anyMatch(name -> name.endsWith(ATTRIBUTE))) {
+        Conditioned.of(Positions.orthodox(), kind.name()).schema().slots().stream()
+            .filter(slot -> slot.scope() == Slot.Scope.PIECE).findFirst()
+            .ifPresent(slot -> names.forEach(name -> slots.put(name, slot)));
+      }
+    }
     return slots;
   }
 
@@ -259,28 +264,29 @@ final class PopeyeConditions {
    */
   static List<String> of(Variant game) {
     return Conditions.read(ConditionText.of(game.settings()).conditions()).stream()
-        .filter(condition -> !condition.kind().name().endsWith(ATTRIBUTE)).flatMap(PopeyeConditions::written).toList();
+        .filter(condition -> !condition.kind().name().endsWith(ATTRIBUTE))
+        .flatMap(condition -> written(condition, game)).toList();
   }
 
-  private static Stream<String> written(NamedCondition condition) {
+  private static Stream<String> written(NamedCondition condition, Variant game) {
     List<String> sides = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
-    Optional<String> whole = word(condition, condition.options().words());
+    Optional<String> whole = word(condition, condition.options().words(), game);
     if (whole.isPresent() || !condition.options().words().containsAll(sides)) {
       return Stream.of(whole.orElseThrow(
           () -> new InputException("Popeye does not support the condition {0}", condition.text())));
     }
     return sides.stream().map(side -> word(condition, condition.options().words().stream()
-        .filter(word -> word.equals(side) || !sides.contains(word)).toList())
+        .filter(word -> word.equals(side) || !sides.contains(word)).toList(), game)
         .orElseThrow(() -> new InputException("Popeye does not support the condition {0}", condition.text())));
   }
 
   /** The shortest way to say a condition. */
-  private static Optional<String> word(NamedCondition condition, List<String> options) {
-    return section(CONDITIONS).stream().flatMap(word -> word(word, condition, options).stream())
+  private static Optional<String> word(NamedCondition condition, List<String> options, Variant game) {
+    return section(CONDITIONS).stream().flatMap(word -> word(word, condition, options, game).stream())
         .min(Comparator.comparingInt(text -> text.split(" ").length));
   }
 
-  private static Optional<String> word(Word word, NamedCondition condition, List<String> options) {
+  private static Optional<String> word(Word word, NamedCondition condition, List<String> options, Variant game) {
     Optional<NamedCondition> said = meant(word).filter(each -> each.kind().equals(condition.kind())
         && options.containsAll(each.options().words()));
     return said.flatMap(each -> {
@@ -289,8 +295,13 @@ final class PopeyeConditions {
         Optional<Word> written = word.options().stream().filter(own -> plain(own.meaning()).equals(plain(option)))
             .findFirst();
         boolean number = word.takes(NUMBERS) && option.matches("[\\d./-]+");
-        if (written.isEmpty() && !number) {
+        boolean letters = word.takes(WALKS) && option.matches("[A-Z]( [A-Z])*");
+        if (written.isEmpty() && !number && !letters) {
           return Optional.empty();
+        }
+        if (letters) {
+          parts.add(walks(option, game));
+          continue;
         }
         parts.add(written.map(found -> found.in(PopeyeLanguage.ENGLISH)).orElse(option.replace('/', ' ')));
       }
@@ -298,6 +309,11 @@ final class PopeyeConditions {
       return condition.options().squares() == 0 || word.takes(SQUARES) ? Optional.of(String.join(" ", parts))
           : Optional.empty();
     });
+  }
+
+  private static String walks(String letters, Variant game) {
+    return Stream.of(letters.split(" ")).map(letter -> game.schema().type(letter.charAt(0))).filter(type -> type >= 0)
+        .map(type -> ImportedPieces.walk(game, type)).collect(Collectors.joining(" "));
   }
 
   private static Optional<NamedCondition> meant(Word word) {

@@ -73,6 +73,23 @@ class PopeyeConditionsTest {
   }
 
   @Test
+  void lettersOfPiecesAreReadAndWritten() {
+    Problem problem = read("Pieces White Kg1 Pg4 Black Kh6 Gh7\nStipulation h#2\nCondition PromOnly S G\n");
+    assertTrue(problem.variant().settings().endsWith("conditions: Promotion only N G"), problem.variant().settings());
+    String text = POPEYE.write(List.of(problem));
+    assertTrue(text.contains("PromOnly S G"), text);
+    assertEquals(List.of(problem), POPEYE.read(text, Positions.orthodox()).whole());
+  }
+
+  @Test
+  void theSecondBoardOfAliceIsAnAttribute() {
+    Problem problem = read("Pieces White Kg1 White AliceB Rh2 Black Kh6\nStipulation #2\nCondition AliceChess\n");
+    assertEquals("conditions: Alice Chess", problem.variant().settings());
+    assertEquals("h2a", problem.fen().split(" ")[6]);
+    assertEquals(List.of(problem), POPEYE.read(POPEYE.write(List.of(problem)), Positions.orthodox()).whole());
+  }
+
+  @Test
   void attributesOfPiecesAreReadAndWritten() {
     Problem problem = read("Pieces Neutral Royal Sb1 White Kg1 White Royal Sb2 Black Kh6\nStipulation h#2\n");
     assertEquals("conditions: Neutral pieces, Royal pieces", problem.variant().settings());

@@ -147,7 +147,7 @@ class YamlTest {
       "algebraic: {white: [Ka1]}%stipulation: ctr2 | 2 | 'ctr2' has no counterpart",
       "algebraic: {white: [Ka1]}%stipulation: h#2%options: [NoSuch] | 3 | 'NoSuch' is a fairy condition",
       "algebraic:%  white: [Ka1]%  invisible: [Pa2]%stipulation: h#2 | 3 | white, black or neutral",
-      "algebraic:%  white: [Bul Pa2]%stipulation: h#2 | 2 | Bul is not supported",
+      "algebraic:%  white: [Jigger Pa2]%stipulation: h#2 | 2 | Jigger is not supported",
       "algebraic: {white: [Ka1]}%stipulation: h#2%twins:%  b: Move a1 a2%  c: Move a3 a4 | 5 | there is no piece on a3",
       "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: Move a1 a2 fast} | 3 | 'fast' is unknown",
       "algebraic: {white: [Ka1]}%stipulation: h#2%stipulation: h#3 | 3 | there twice",
