@@ -328,6 +328,14 @@ public final class Conditions {
           .of(key("Reflecting Kings"), key("A King in check moves also as the pieces that check it. A King that"
               + " is not in check moves as usual."), POPEYE, options -> new TransmutedKings(options.sides(3), true))
           .popeye("ReflectiveKings", "ReflectiveKing").options(WHITE, BLACK),
+      ConditionKind
+          .of(key("Vaulting Kings"),
+              key("A King in check moves also as the pieces with the given letters, or as an Equihopper if"
+                  + " none are given. With the option transmuting it moves only so."),
+              POPEYE,
+              TransmutedKings::new)
+          .popeye("VaultingKings", "VaultingKing")
+          .options(WHITE, BLACK, TransmutedKings.TRANSMUTING, ConditionOptions.LETTERS),
       ConditionKind.of(key("Köbul Kings"), key("When an officer of a side is captured, its King takes the power of that"
           + " piece. When a Pawn is captured, the King moves as usual again."), "D. Gurgui and others, as in Popeye",
           _ -> new Kobul()).popeye("KobulKings", "Kobul"),

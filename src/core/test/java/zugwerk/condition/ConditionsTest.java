@@ -208,6 +208,8 @@ class ConditionsTest {
       "Pepo               | 4k3/8/8/8/8/8/4r3/4K3 w | K | ''",
       "Alice Chess        | 4k3/8/8/8/8/3b4/8/3RK3 w - - 0 1 d3a | R | Rd2 Rd4 Rd5 Rd6 Rd7 Rd8 Ra1 Rb1 Rc1",
       "Promotion only R N | 7k/P7/8/8/8/8/8/K7 w | a | a8=N a8=R+",
+      "Vaulting Kings N   | 4k3/8/8/8/8/8/8/r2K4 w | K | Kb2 Kc2 Kc3 Kd2 Ke2 Ke3 Kf2",
+      "Vaulting Kings N   | 4k3/8/8/8/8/8/r7/3K4 w | K | Kc1 Ke1",
       "Functionary pieces | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d1f | R | ''"
   })
   void movesAreRestricted(String condition, String fen, String piece, String moves) {

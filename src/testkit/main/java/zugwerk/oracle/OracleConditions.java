@@ -62,8 +62,10 @@ final class OracleConditions {
       Map.entry("Nanna Chess", () -> new Beside(8, false)),
       Map.entry("Face to face", () -> new Beside(8, true)),
       Map.entry("Back to back", () -> new Beside(-8, true)),
-      Map.entry("Transmuted Kings", () -> new Transmuted(false)),
-      Map.entry("Reflecting Kings", () -> new Transmuted(true)));
+      Map.entry("Transmuted Kings", () -> new Transmuted(false, "")),
+      Map.entry("Reflecting Kings", () -> new Transmuted(true, "")),
+      Map.entry("Vaulting Kings R N", () -> new Transmuted(true, "RN")),
+      Map.entry("Vaulting Kings transmuting R N", () -> new Transmuted(false, "RN")));
 
   private OracleConditions() {}
 
@@ -380,7 +382,7 @@ final class OracleConditions {
     }
   }
 
-  private record Transmuted(boolean reflecting) implements OracleCondition {
+  private record Transmuted(boolean reflecting, String vaulters) implements OracleCondition {
 
     @Override
     public List<OracleStep> ways(OracleConditioned game, OracleState state, int from, List<OracleStep> usual) {
@@ -394,9 +396,12 @@ final class OracleConditions {
         if (state.isPiece(other, !white) && !isIdle(state, other)
             && game.plainSteps(state, other).stream().anyMatch(step -> step.to() == from)) {
           check = true;
-          OracleState as = state.copy();
-          as.pieces[from] = OracleTurn.like(state.pieces[from], state.type(other));
-          steps.addAll(game.plainSteps(as, from));
+          String types = vaulters.isEmpty() ? String.valueOf(state.type(other)) : vaulters;
+          for (char type : types.toCharArray()) {
+            OracleState as = state.copy();
+            as.pieces[from] = OracleTurn.like(state.pieces[from], type);
+            steps.addAll(game.plainSteps(as, from));
+          }
         }
       }
       return check ? new ArrayList<>(steps) : usual;
