@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -19,7 +20,6 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.FastPath;
 import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
-import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.ReachFacts;
@@ -35,38 +35,32 @@ import zugwerk.rules.Variant;
  * <p>The slots of the conditions come behind those of the game, so that the game finds its own state in a position of
  * this one. The events of the conditions follow the move, in the order of their {@linkplain Condition.Phase phases}.
  */
-public final class Conditioned extends DelegatingGame {
+public final class Conditioned extends ObservingGame {
 
   private final String names;
   private final GameOptions options;
   private final MoveStyle style;
-  private final List<Condition> layers;
   private final List<Slot> attributes;
   private final FastPath fastPath;
   private final boolean chooses;
-  private final boolean changesPowers;
+  private final boolean choosesSquares;
   private final int forbidden;
-  private final long[] idle = new long[2];
 
   @SuppressWarnings("this-escape")
   private Conditioned(Variant game, List<NamedCondition> named) {
-    super(game, schema(game, named));
+    super(game, schema(game, named), named.stream().map(NamedCondition::condition)
+        .sorted(Comparator.comparing(Condition::phase)).toArray(Condition[]::new));
     names = named.stream().map(NamedCondition::text).collect(Collectors.joining(", "));
     options = new ConditionSettings(game.options(), names);
     style = new EffectStyle(game.style(), this);
-    layers = named.stream().map(NamedCondition::condition).sorted(Comparator.comparing(Condition::phase)).toList();
-    attributes = layers.stream().flatMap(layer -> layer.slots().stream())
+    attributes = Stream.of(layers).flatMap(layer -> layer.slots().stream())
         .filter(slot -> slot.scope() == Slot.Scope.PIECE).toList();
     forbidden = schema().slots().contains(Condition.FORBIDDEN) ? schema().offset(Condition.FORBIDDEN) : -1;
-    chooses = game.chooses() || layers.stream().anyMatch(Condition::chooses);
-    changesPowers = game.findsAttackers() || layers.stream().anyMatch(Condition::changesPowers);
+    choosesSquares = Stream.of(layers).anyMatch(Condition::choosesSquares);
+    chooses = game.chooses() || Stream.of(layers).anyMatch(Condition::chooses);
     fastPath = new LayeredFastPath(base().fastPath(), layers,
-        !changesPowers && layers.stream().allMatch(Condition::settles), !game.schema().slots().isEmpty());
-    boolean free = layers.stream().anyMatch(Condition::freesPawns);
-    for (int side = 0; side < 2; side++) {
-      idle[side] = free ? 0 : 0xFFL << 56 * side & ~game.pawnSquares(side);
-    }
-    layers.forEach(layer -> layer.lie(this));
+        !changesPowers && Stream.of(layers).allMatch(Condition::settles), !game.schema().slots().isEmpty());
+    Stream.of(layers).forEach(layer -> layer.lie(this));
   }
 
   /**
@@ -109,199 +103,7 @@ public final class Conditioned extends DelegatingGame {
     return others.isEmpty() ? base() : new Conditioned(base(), others);
   }
 
-  // Pieces and what they do.
-
-  /** How the piece on a square moves for a side. */
-  public Movement power(Position position, int side, int from) {
-    Movement power = base().movement(position, side, Piece.type(position.piece(from)));
-    for (Condition layer : layers) {
-      power = layer.power(position, side, from, power);
-    }
-    return power;
-  }
-
-  /** The type as which the piece on a square moves for a side, its own or another one; {@link Move#NONE} if as none. */
-  int walk(Position position, int side, int from) {
-    int own = Piece.type(position.piece(from));
-    Movement power = changesPowers ? power(position, side, from) : base().movement(position, side, own);
-    for (int i = 0; i < position.types(); i++) {
-      int type = i == 0 ? own : i <= own ? i - 1 : i;
-      if (base().movement(position, side, type) == power) {
-        return type;
-      }
-    }
-    return Move.NONE;
-  }
-
-  @Override
-  public long active(Position position) {
-    long active = base().active(position);
-    for (Condition layer : layers) {
-      active &= layer.active(position);
-    }
-    return active;
-  }
-
-  @Override
-  public long royals(Position position, int side) {
-    long royals = base().royals(position, side);
-    for (Condition layer : layers) {
-      royals = layer.royals(position, side, royals);
-    }
-    return royals;
-  }
-
-  /** The pieces that attack for a side: its own, and the neutral ones. */
-  long attackers(Position position, int side) {
-    long pieces = position.pieces(side);
-    for (Condition layer : layers) {
-      pieces = layer.attackers(position, side, pieces);
-    }
-    return pieces;
-  }
-
-  /** Whether a piece finds the way to a square open, and no condition bars it from observing it. */
-  public boolean observes(Position position, int side, int from, int square, long occupied) {
-    Movement power = power(position, side, from);
-    long barriers = barriers(position);
-    boolean found = (power.attacksFrom(square) >>> from & 1) != 0 && power.attacks(from, square, occupied)
-        && (barriers == 0 || power.attacks(from, square, occupied | barriers));
-    for (Condition layer : layers) {
-      found = layer.reaches(position, side, from, square, occupied, found);
-    }
-    return found && maySee(position, side, from, square);
-  }
-
-  /** Whether no condition bars a piece from observing a square. */
-  boolean maySee(Position position, int side, int from, int square) {
-    for (Condition layer : layers) {
-      if (!layer.observes(position, side, from, square)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The pieces that observe a square for a side, whatever keeps them from acting but the game itself. */
-  public long observers(Position position, int side, int square, long occupied) {
-    return observers(position, side, attackers(position, side), square, occupied);
-  }
-
-  /** Those among some pieces that observe a square for a side, as {@link #observers(Position, int, int, long)} says. */
-  public long observers(Position position, int side, long pieces, int square, long occupied) {
-    long found = 0;
-    for (long rest = pieces & occupied & base().active(position); rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      found |= observes(position, side, from, square, occupied) ? Square.bit(from) : 0;
-    }
-    return found;
-  }
-
-  private boolean mayTakeKing(Position position, int side, int from, int square, long occupied) {
-    for (Condition layer : layers) {
-      if (!layer.attacks(position, side, from, square, occupied)) {
-        return false;
-      }
-    }
-    return base().canAttack(position, side, Piece.type(position.piece(from)), from, square, occupied);
-  }
-
-  @Override
-  public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
-    return !isIdle(position, side, type, from) && maySee(position, side, from, square)
-        && mayTakeKing(position, side, from, square, occupied);
-  }
-
-  @Override
-  public boolean findsAttackers() {
-    return changesPowers;
-  }
-
-  @Override
-  public long attackers(Position position, int square, int by, long occupied) {
-    int mark = position.mark();
-    for (Condition layer : layers) {
-      layer.serve(position, by);
-    }
-    long found = usualAttackers(position, square, by, occupied);
-    for (Condition layer : layers) {
-      found = layer.attackersOf(position, 1 - by, square, occupied, found);
-    }
-    position.rollback(mark);
-    return found;
-  }
-
-  /** The pieces of a side that attack a square themselves. */
-  long usualAttackers(Position position, int square, int by, long occupied) {
-    long found = base().findsAttackers() ? base().attackers(position, square, by, occupied) : 0;
-    for (long rest = attackers(position, by) & occupied & active(position); rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      found |= !isIdle(position, by, Piece.type(position.piece(from)), from)
-          && observes(position, by, from, square, occupied)
-          && mayTakeKing(position, by, from, square, occupied) ? Square.bit(from) : 0;
-    }
-    return found;
-  }
-
-  /** What moves as a Pawn does nothing on the first rank of its side, as in other programs. */
-  boolean isIdle(Position position, int side, int type, int from) {
-    if ((idle[side] >>> from & 1) == 0 || !changesPowers) {
-      return type == pawn() && (idle[side] >>> from & 1) != 0;
-    }
-    boolean stands = position.piece(from) == Piece.of(side, type);
-    Movement power = stands ? power(position, side, from) : base().movement(position, side, type);
-    return power.movesLike(base().movement(position, side, pawn()));
-  }
-
   // What may be played.
-
-  @Override
-  public long targets(Position position, int side, int type, int from) {
-    if (isIdle(position, side, type, from)) {
-      return 0;
-    }
-    long targets = base().targets(position, side, type, from);
-    if (changesPowers && position.piece(from) == Piece.of(side, type)) {
-      Movement power = power(position, side, from);
-      targets = power == base().movement(position, side, type) ? targets
-          : power.targets(from, position.occupied(), capturable(position, 1 - side));
-    }
-    long own = ownVictims(position, side, from);
-    if (own != 0) {
-      targets |= power(position, side, from).captures(from, position.occupied()) & own;
-    }
-    long barriers = barriers(position);
-    if (barriers != 0) {
-      long victims = position.pieces(1 - side) | own;
-      targets &= power(position, side, from).targets(from, position.occupied() | barriers, victims);
-    }
-    return allowed(position, side, from, targets, targets & position.occupied());
-  }
-
-  private long ownVictims(Position position, int side, int from) {
-    long victims = 0;
-    for (Condition layer : layers) {
-      victims |= layer.ownVictims(position, side, from);
-    }
-    return victims == 0 ? 0 : victims & capturable(position, side) & ~Square.bit(from);
-  }
-
-  private long barriers(Position position) {
-    long barriers = 0;
-    for (Condition layer : layers) {
-      barriers |= layer.barriers(position);
-    }
-    return barriers;
-  }
-
-  private long allowed(Position position, int side, int from, long targets, long captures) {
-    long allowed = targets;
-    for (Condition layer : layers) {
-      // A condition may have added captures.
-      allowed = layer.targets(position, side, from, allowed, allowed & (captures | position.occupied()));
-    }
-    return allowed;
-  }
 
   /** A piece that moves as a Pawn captures en passant as a Pawn. */
   @Override
@@ -365,7 +167,7 @@ public final class Conditioned extends DelegatingGame {
 
   /** The condition of a kind, if there is one. */
   <T extends Condition> Optional<T> layer(Class<T> kind) {
-    return layers.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+    return Stream.of(layers).filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
   @Override
@@ -415,8 +217,7 @@ public final class Conditioned extends DelegatingGame {
 
   @Override
   public boolean makersAreSquares(Position position, int from, int to, boolean passing) {
-    return base().makers(position, from, to, passing) == 0
-        && layers.stream().anyMatch(Condition::choosesSquares);
+    return choosesSquares && base().makers(position, from, to, passing) == 0;
   }
 
   // The turn.
@@ -525,7 +326,7 @@ public final class Conditioned extends DelegatingGame {
 
   @Override
   public ReachFacts reachFacts() {
-    return layers.stream().allMatch(Condition::onlyChooses) ? new ChoosingReachFacts(base().reachFacts())
+    return Stream.of(layers).allMatch(Condition::onlyChooses) ? new ChoosingReachFacts(base().reachFacts())
         : ReachFacts.NONE;
   }
 
@@ -533,7 +334,7 @@ public final class Conditioned extends DelegatingGame {
   @Override
   public TableFacts tableFacts() {
     TableFacts facts = base().tableFacts();
-    return facts.kind() == TableFacts.Kind.SLOTS && layers.stream().allMatch(Condition::fitsTables) ? facts
+    return facts.kind() == TableFacts.Kind.SLOTS && Stream.of(layers).allMatch(Condition::fitsTables) ? facts
         : TableFacts.NONE;
   }
 
@@ -553,23 +354,23 @@ public final class Conditioned extends DelegatingGame {
 
   @Override
   public RuleMarks marks() {
-    return layers.stream().map(Condition::marks).reduce(base().marks(), RuleMarks::with);
+    return Stream.of(layers).map(Condition::marks).reduce(base().marks(), RuleMarks::with);
   }
 
   @Override
   public long marks(Position position, int square) {
-    return layers.stream().mapToLong(layer -> layer.marks(position, square))
+    return Stream.of(layers).mapToLong(layer -> layer.marks(position, square))
         .reduce(base().marks(position, square), (one, other) -> one | other);
   }
 
   @Override
   public boolean keeps(Transformation transformation) {
-    return base().keeps(transformation) && layers.stream().allMatch(layer -> layer.keeps(transformation));
+    return base().keeps(transformation) && Stream.of(layers).allMatch(layer -> layer.keeps(transformation));
   }
 
   @Override
   public boolean startsInCheck() {
-    return base().startsInCheck() || layers.stream().anyMatch(Condition::startsInCheck);
+    return base().startsInCheck() || Stream.of(layers).anyMatch(Condition::startsInCheck);
   }
 
   @Override
@@ -587,7 +388,7 @@ public final class Conditioned extends DelegatingGame {
     if (forbidden >= 0 && setup.get(forbidden) != 0) {
       faults.add(new Fault(Fault.NOWHERE, message("the last move cannot have been forbidden")));
     }
-    layers.forEach(layer -> faults.addAll(layer.stateFaults(setup)));
+    Stream.of(layers).forEach(layer -> faults.addAll(layer.stateFaults(setup)));
     return faults;
   }
 }

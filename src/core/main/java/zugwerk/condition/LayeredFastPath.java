@@ -1,20 +1,29 @@
 package zugwerk.condition;
 
-import java.util.List;
 import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.rules.FastPath;
 import zugwerk.rules.Variant;
 
-/**
- * The fast path of a game under conditions.
- *
- * @param base the fast path of the game
- * @param layers the conditions
- * @param settles whether game and conditions keep it; else every move is made and tested
- * @param hasState whether the game has state of its own, on which it may depend whether a King dies
- */
-record LayeredFastPath(FastPath base, List<Condition> layers, boolean settles, boolean hasState) implements FastPath {
+/** The fast path of a game under conditions. */
+final class LayeredFastPath implements FastPath {
+
+  private final FastPath base;
+  private final Condition[] layers;
+  private final boolean settles;
+  private final boolean hasState;
+
+  /**
+   * @param base the fast path of the game
+   * @param settles whether game and conditions keep it; else every move is made and tested
+   * @param hasState whether the game has state of its own, on which it may depend whether a King dies
+   */
+  LayeredFastPath(FastPath base, Condition[] layers, boolean settles, boolean hasState) {
+    this.base = base;
+    this.layers = layers;
+    this.settles = settles;
+    this.hasState = hasState;
+  }
 
   @Override
   public long unsettled(Position position) {
