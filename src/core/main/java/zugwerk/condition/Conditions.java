@@ -482,6 +482,14 @@ public final class Conditions {
           options -> new PromotionOnly(options.letters())).popeye("PromOnly").options(ConditionOptions.LETTERS),
       ConditionKind.of(key("Neutral pieces"), key("Pieces marked as neutral belong to the side to move: either side"
           + " moves and captures them. They attack both Kings."), POPEYE, _ -> new Neutral()).popeye("Neutral"),
+      ConditionKind.of(key("Half-neutral pieces"),
+          key("A piece marked as half-neutral that moves becomes neutral. If it was neutral, it becomes one of the side"
+              + " that moves it."),
+          POPEYE, _ -> new HalfNeutral()).popeye("HalfNeutral"),
+      ConditionKind.of(key("Magic pieces"),
+          key("A piece, other than a King, that a piece marked as magic newly observes after a move changes its colour."
+              + " Magic and neutral pieces do not, nor one that an even number of them newly observe."),
+          POPEYE, _ -> new MagicPieces()).popeye("Magic"),
       ConditionKind.of(key("Royal pieces"),
           key("Pieces marked as royal may not be captured or left in check, as a King."
               + " A side has lost if one of them is checkmated."),

@@ -16,7 +16,7 @@ import zugwerk.rules.Fault;
  * Neutral pieces: either side moves and captures them, and they attack both. A neutral piece stands in a position as
  * one of the side to move.
  */
-final class Neutral extends Condition {
+class Neutral extends Condition {
 
   /** The mark of a neutral piece. */
   static final Slot NEUTRAL =

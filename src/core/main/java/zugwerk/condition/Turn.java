@@ -1,10 +1,13 @@
 package zugwerk.condition;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
+import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
@@ -82,6 +85,26 @@ public final class Turn {
   /** The value of a cell before the turn. */
   public int before(int cell) {
     return position.before(mark, cell);
+  }
+
+  /** Asks something of the pieces as they were before the turn. */
+  <T> T askBefore(Supplier<T> question) {
+    int now = position.mark();
+    List<Integer> cells = new ArrayList<>(List.of(0));
+    game.attributes().forEach(slot -> cells.add(game.schema().offset(slot)));
+    for (long rest = position.changed(mark); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      cells.forEach(cell -> position.set(cell + square, before(cell + square)));
+    }
+    T answer = question.get();
+    position.rollback(now);
+    return answer;
+  }
+
+  /** Where the piece on a square stood before the turn, if it did not come there by an event; else a square of none. */
+  int origin(int square) {
+    return square == stands ? from() : square == partner() ? corner()
+        : before(square) == Piece.NONE ? Square.COUNT + square : square;
   }
 
   /** Whether a piece moved, and is still on the board. */

@@ -264,6 +264,34 @@ class ConditionsTest {
   }
 
   @Test
+  void aHalfNeutralPieceIsNeutralEverySecondTime() {
+    Board once = Board.of(game("Half-neutral pieces"), "4k3/8/8/8/8/2N5/8/7K w - - 0 1 c3h").play("Nd5");
+    assertEquals(List.of("4k3/8/8/3n4/8/8/8/7K", "d5h,d5n"), piecesAndState(once));
+    assertEquals(List.of("4k3/8/8/8/8/2n5/8/7K", "c3h"), piecesAndState(once.play("Nc3")));
+    assertEquals("4k3/8/8/8/8/2N5/8/7K", once.play("Kd7").play("Nc3").play("Ke8").fen().split(" ")[0]);
+  }
+
+  private static List<String> piecesAndState(Board board) {
+    List<String> fields = List.of(board.fen().split(" "));
+    return List.of(fields.getFirst(), fields.getLast());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "8/4k3/8/n6n/8/8/8/R6K w - - 0 1 a1m | Ra4 | 8/4k3/8/n6n/R7/8/8/7K",
+      "8/4k3/8/n6n/8/8/8/1R5K w - - 0 1 b1m | Ra1 | 8/4k3/8/N6n/8/8/8/R6K",
+      "8/4k3/8/N6n/8/8/8/1R5K w - - 0 1 b1m | Rb5 | 8/4k3/8/nR5N/8/8/8/7K",
+      "8/4k3/8/1n6/8/8/B7/1R5K w - - 0 1 b1m,a2m | Bc4 | 8/4k3/8/1N6/2B5/8/8/1R5K",
+      "8/4k3/8/1n6/8/1B6/8/1R5K w - - 0 1 b1m,b3m | Bc4 | 8/4k3/8/1n6/2B5/8/8/1R5K",
+      "8/4k3/8/1n6/1P6/8/8/QR5K w - - 0 1 b1m,a1m | Qe5+ | 8/4k3/8/1N2Q3/1P6/8/8/1R5K",
+      "8/4k3/1n6/8/8/8/1N3B2/1R5K w - - 0 1 b1m,f2m | Nd3 | 8/4k3/1N6/8/8/3N4/5B2/1R5K",
+      "8/4k3/1n6/8/3N4/8/1N3B2/1R5K w - - 0 1 b1m,f2m | Nd1 | 8/4k3/1N6/8/3N4/8/5B2/1R1n3K"
+  })
+  void aMagicPieceChangesWhatItObservesAnew(String fen, String move, String board) {
+    assertEquals(board, after("Magic pieces", fen, move));
+  }
+
+  @Test
   void aNeutralPieceParalysesForEitherSide() {
     Board board = Board.of(game("Madrasi, Neutral pieces"), "1R6/R7/8/8/8/7K/8/7k w - - 0 1 a7n").play("Rb1");
     assertEquals("", board.play("Ra1").status().word());
