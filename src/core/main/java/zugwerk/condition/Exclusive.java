@@ -1,12 +1,16 @@
 package zugwerk.condition;
 
 import zugwerk.board.Position;
+import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 
 /** Of several mating moves none is legal. */
 final class Exclusive extends Condition {
+
+  /** Mates could answer mates without end. */
+  private static final int DEEPEST = 5;
 
   private final ThreadLocal<Generator> generators =
       ThreadLocal.withInitial(() -> new Generator(game().without(this)));
@@ -18,17 +22,11 @@ final class Exclusive extends Condition {
 
   @Override
   public void choose(Position position, MoveList moves) {
-    Generator others = generators.get();
     boolean[] mates = new boolean[moves.size()];
     int count = 0;
     for (int i = 0; i < mates.length; i++) {
-      if (checks(position, moves.get(i))) {
-        int mark = position.mark();
-        MoveMaker.make(game(), position, moves.get(i));
-        mates[i] = !others.hasLegal(position);
-        position.rollback(mark);
-        count += mates[i] ? 1 : 0;
-      }
+      mates[i] = mates(position, moves.get(i), DEEPEST);
+      count += mates[i] ? 1 : 0;
     }
     int kept = 0;
     for (int i = 0; i < mates.length; i++) {
@@ -37,6 +35,29 @@ final class Exclusive extends Condition {
       }
     }
     moves.cut(kept);
+  }
+
+  /** Whether a move mates; replies that mate are illegal, too, if there are several. */
+  private boolean mates(Position position, int move, int depth) {
+    int mark = position.mark();
+    MoveMaker.make(game(), position, move);
+    boolean mates = Attacks.inCheck(game(), position, position.toMove()) && isMated(position, depth);
+    position.rollback(mark);
+    return mates;
+  }
+
+  private boolean isMated(Position position, int depth) {
+    Generator others = generators.get();
+    if (depth == 0 || !others.hasLegal(position)) {
+      return !others.hasLegal(position);
+    }
+    MoveList replies = new MoveList();
+    others.legal(position, replies);
+    boolean mated = replies.size() > 1;
+    for (int i = 0; mated && i < replies.size(); i++) {
+      mated = mates(position, replies.get(i), depth - 1);
+    }
+    return mated;
   }
 
   @Override

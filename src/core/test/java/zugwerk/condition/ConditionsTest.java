@@ -291,6 +291,15 @@ class ConditionsTest {
     assertEquals(board, after("Magic pieces", fen, move));
   }
 
+  /** After Nc3+ Black could only mate, by d4xc3 or d4xe3, so that Nc3 mates as Qh8 does. */
+  @Test
+  void repliesThatMateAreIllegalInExclusiveChessToo() {
+    String fen = "8/8/2nPB3/2PPkPP1/bp1pNp1Q/3PR1p1/2pKP1p1/B5r1 w";
+    assertTrue(moves("", fen, "Qh8").contains("Qh8#"));
+    assertEquals(List.of(), moves("Exclusive Chess", fen, "Qh8"));
+    assertEquals(List.of(), moves("Exclusive Chess", fen, "Nc3"));
+  }
+
   @Test
   void aNeutralPieceParalysesForEitherSide() {
     Board board = Board.of(game("Madrasi, Neutral pieces"), "1R6/R7/8/8/8/7K/8/7k w - - 0 1 a7n").play("Rb1");
