@@ -1,5 +1,8 @@
 package zugwerk.work;
 
+import static zugwerk.work.Message.counted;
+import static zugwerk.work.Message.message;
+
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -17,7 +20,7 @@ import java.util.Locale;
  * @param text the text, without a byte order mark
  * @param remark a remark about the encoding, to follow the name of the file; empty for plain UTF-8
  */
-public record FileText(String text, String remark) {
+public record FileText(String text, Message remark) {
 
   private static final Charset WINDOWS = Charset.forName("windows-1252");
   private static final char MARK = '\uFEFF';
@@ -31,14 +34,15 @@ public record FileText(String text, String remark) {
     }
     Utf8 utf8 = new Utf8(bytes);
     if (utf8.bad == 0) {
-      return new FileText(utf8.text(), "");
+      return new FileText(utf8.text(), Message.NONE);
     }
     if (utf8.good > utf8.bad) {
-      return new FileText(utf8.text(), "is UTF-8, except for " + utf8.count() + "; invalid bytes were read as "
-          + UNKNOWN);
+      return new FileText(utf8.text(), counted(utf8.bad, "is UTF-8, except for {1}; invalid bytes were read as {2}",
+          "is UTF-8, except for {0} places, the first of them {1}; invalid bytes were read as {2}", utf8.place(),
+          UNKNOWN));
     }
     return new FileText(new String(bytes, WINDOWS),
-        "is not UTF-8 (" + utf8.place() + "); it was read as Windows-1252");
+        message("is not UTF-8 ({0}); it was read as Windows-1252", utf8.place()));
   }
 
   /**
@@ -58,10 +62,10 @@ public record FileText(String text, String remark) {
   private static FileText utf16(byte[] bytes) {
     try {
       return new FileText(StandardCharsets.UTF_16.newDecoder().decode(ByteBuffer.wrap(bytes)).toString(),
-          "was read as UTF-16, by its byte order mark");
+          message("was read as UTF-16, by its byte order mark"));
     } catch (CharacterCodingException _) {
       return new FileText(new String(bytes, StandardCharsets.UTF_16),
-          "was read as UTF-16, by its byte order mark, but parts of it are not valid UTF-16");
+          message("was read as UTF-16, by its byte order mark, but parts of it are not valid UTF-16"));
     }
   }
 
@@ -102,16 +106,12 @@ public record FileText(String text, String remark) {
       return !text.isEmpty() && text.charAt(0) == MARK ? text.substring(1) : text.toString();
     }
 
-    String count() {
-      return bad == 1 ? place() : bad + " places, the first of them " + place();
-    }
-
-    String place() {
+    Message place() {
       int line = 1;
       for (int i = 0; i < first; i++) {
         line += bytes[i] == '\n' || bytes[i] == '\r' && bytes[i + 1] != '\n' ? 1 : 0;
       }
-      return String.format(Locale.ROOT, "byte %02X in line %d", bytes[first], line);
+      return message("byte {0} in line {1}", String.format(Locale.ROOT, "%02X", bytes[first]), line);
     }
   }
 }

@@ -23,7 +23,7 @@ public final class Meter {
   private final AtomicLong reported = new AtomicLong();
   private Supplier<MemoryUse> memory = () -> MemoryUse.NONE;
   private DoubleSupplier whole = () -> 0;
-  private String step = "";
+  private Message step = Message.NONE;
   private String unit = "";
   private int all;
   private int done;
@@ -63,7 +63,7 @@ public final class Meter {
   }
 
   /** Begins a step; see {@link Progress} for the parameters. Does not report it. */
-  public synchronized void begin(String newStep, int newAll, String newUnit) {
+  public synchronized void begin(Message newStep, int newAll, String newUnit) {
     step = newStep;
     all = newAll;
     unit = newUnit;
@@ -71,7 +71,7 @@ public final class Meter {
   }
 
   /** Begins a step with some items done, and reports it. */
-  public synchronized void report(String newStep, int newDone, int newAll, String newUnit) {
+  public synchronized void report(Message newStep, int newDone, int newAll, String newUnit) {
     begin(newStep, newAll, newUnit);
     done = newDone;
     report();

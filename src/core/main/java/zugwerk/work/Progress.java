@@ -16,7 +16,7 @@ import java.util.Locale;
  * @param whole the finished share of all work, from 0 to 1, where items do not measure it; else 0
  */
 public record Progress(
-    String step, int done, int all, String unit, int found, long nodes, double seconds, MemoryUse memory,
+    Message step, int done, int all, String unit, int found, long nodes, double seconds, MemoryUse memory,
     double whole) {
 
   /** A number of items without end. */
@@ -30,7 +30,7 @@ public record Progress(
   private static final double LEAST_SECONDS = 2;
 
   /** Progress that is measured by items. */
-  public Progress(String step, int done, int all, String unit, int found, long nodes, double seconds,
+  public Progress(Message step, int done, int all, String unit, int found, long nodes, double seconds,
       MemoryUse memory) {
     this(step, done, all, unit, found, nodes, seconds, memory, 0);
   }

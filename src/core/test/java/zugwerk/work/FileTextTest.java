@@ -3,6 +3,7 @@ package zugwerk.work;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zugwerk.work.Message.message;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -20,9 +21,9 @@ class FileTextTest {
 
   @Test
   void plainUtf8IsReadWithoutAWord() {
-    assertEquals(new FileText(LONG, ""), FileText.of(utf8(LONG)));
-    assertEquals(new FileText("Ré", ""), FileText.of(utf8("\uFEFFRé")), "the mark is no letter");
-    assertEquals(new FileText("", ""), FileText.of(new byte[0]));
+    assertEquals(new FileText(LONG, Message.NONE), FileText.of(utf8(LONG)));
+    assertEquals(new FileText("Ré", Message.NONE), FileText.of(utf8("\uFEFFRé")), "the mark is no letter");
+    assertEquals(new FileText("", Message.NONE), FileText.of(new byte[0]));
     assertEquals(LONG, FileText.utf8(utf8(LONG)));
   }
 
@@ -37,7 +38,7 @@ class FileTextTest {
       bytes[utf8(before).length] = (byte) 0xFF;
       FileText text = FileText.of(bytes);
       assertEquals(before + "\uFFFD" + after, text.text());
-      assertTrue(text.remark().contains("byte FF in line " + (line + 2) + ";"), text.remark());
+      assertTrue(text.remark().toString().contains("byte FF in line " + (line + 2) + ";"), text.remark().toString());
     }
   }
 
@@ -46,15 +47,15 @@ class FileTextTest {
     String old = "one\r\ntwo\rMüller – „Fritz“ €\r\nGrünfeld";
     FileText text = FileText.of(old.getBytes(Charset.forName("windows-1252")));
     assertEquals(old, text.text());
-    assertEquals("is not UTF-8 (byte FC in line 3); it was read as Windows-1252", text.remark());
+    assertEquals("is not UTF-8 (byte FC in line 3); it was read as Windows-1252", text.remark().toString());
   }
 
   @Test
   void utf16IsReportedAlsoWhereItIsBroken() {
     byte[] marked = "\uFEFFRé".getBytes(StandardCharsets.UTF_16LE);
-    assertEquals(new FileText("Ré", "was read as UTF-16, by its byte order mark"), FileText.of(marked));
+    assertEquals(new FileText("Ré", message("was read as UTF-16, by its byte order mark")), FileText.of(marked));
     byte[] cut = new byte[] {marked[0], marked[1], marked[2], marked[3], 0};
-    assertTrue(FileText.of(cut).remark().endsWith("parts of it are not valid UTF-16"));
+    assertTrue(FileText.of(cut).remark().toString().endsWith("parts of it are not valid UTF-16"));
   }
 
   @Test

@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Message.message;
+import static zugwerk.work.Texts.key;
+
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -103,7 +106,7 @@ public final class DiagramFiles {
   }
 
   private static String text(List<Diagram> diagrams, Look look, Meter meter) {
-    meter.begin("Writing", diagrams.size(), "diagrams");
+    meter.begin(message("Writing"), diagrams.size(), key("diagrams"));
     List<String> texts = new ArrayList<>();
     for (Diagram diagram : diagrams) {
       meter.token().check();

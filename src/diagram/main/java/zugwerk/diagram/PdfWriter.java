@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Message.message;
+import static zugwerk.work.Texts.key;
+
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
@@ -41,7 +44,7 @@ final class PdfWriter {
       information.setCreator("Zugwerk");
       document.setDocumentInformation(information);
       PdfWriter writer = new PdfWriter(document);
-      meter.begin("Writing", pictures.size(), "pages");
+      meter.begin(message("Writing"), pictures.size(), key("pages"));
       for (Picture picture : pictures) {
         meter.token().check();
         writer.page(picture, points / picture.width());

@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Message.message;
+import static zugwerk.work.Texts.key;
+
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -41,7 +44,7 @@ public record Sheet(int columns, int rows) {
 
   List<Picture> pages(List<Diagram> diagrams, Look look, Meter meter) {
     List<DiagramLayout> layouts = new ArrayList<>();
-    meter.begin("Layout", diagrams.size(), "diagrams");
+    meter.begin(message("Layout"), diagrams.size(), key("diagrams"));
     for (Diagram diagram : diagrams) {
       meter.token().check();
       layouts.add(new DiagramLayout(diagram, look.transparent(true), (layouts.size() + 1) + "."));
@@ -54,7 +57,7 @@ public record Sheet(int columns, int rows) {
       scale = Math.min(scale, space(HEIGHT, rows(pages)) / Arrays.stream(heights(page, rows(pages))).sum());
     }
     List<Picture> pictures = new ArrayList<>();
-    meter.begin("Drawing", pages.size(), "pages");
+    meter.begin(message("Drawing"), pages.size(), key("pages"));
     for (List<List<DiagramLayout>> page : pages) {
       meter.token().check();
       pictures.add(page(page, rows(pages), widths, scale, look));

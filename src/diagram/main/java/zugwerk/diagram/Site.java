@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Message.message;
+import static zugwerk.work.Texts.key;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +62,7 @@ public record Site(String title, String address, String home, List<Entry> entrie
     PageFiles.files(program, texts).forEach((name, text) -> writer.accept(name, bytes(text)));
     writer.accept(SiteIndex.STYLE, bytes(HtmlWriter.template("site/site.css")));
     writer.accept(SiteIndex.SCRIPT, bytes(PageTexts.script(texts, "site/site.js")));
-    meter.begin("Writing", entries.size(), "pages");
+    meter.begin(message("Writing"), entries.size(), key("pages"));
     for (int i = 0; i < entries.size(); i++) {
       meter.token().check();
       writer.accept(entries.get(i).page(), bytes(page(i)));

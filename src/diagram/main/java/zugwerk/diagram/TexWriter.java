@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Message.message;
+import static zugwerk.work.Texts.key;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -45,7 +48,7 @@ final class TexWriter {
 
   static String write(List<Diagram> diagrams, Look look, int columns, Meter meter) {
     StringBuilder text = new StringBuilder();
-    meter.begin("Writing", diagrams.size(), "diagrams");
+    meter.begin(message("Writing"), diagrams.size(), key("diagrams"));
     for (int i = 0; i < diagrams.size(); i++) {
       meter.token().check();
       text.append("\\parbox[t]{").append(String.format(Locale.ROOT, "%.3f", 1.0 / columns - 0.001))

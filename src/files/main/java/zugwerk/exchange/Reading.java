@@ -12,7 +12,7 @@ import zugwerk.work.Message;
  * @param notes stored data that has no effect here
  * @param remark a remark on the file's encoding, to follow its name; empty for plain UTF-8
  */
-public record Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes, String remark) {
+public record Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes, Message remark) {
 
   /**
    * An error, or data without effect.
@@ -69,10 +69,10 @@ public record Reading(List<Problem> problems, List<Misreading> faults, List<Misr
   }
 
   Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes) {
-    this(problems, faults, notes, "");
+    this(problems, faults, notes, Message.NONE);
   }
 
-  Reading remarking(String newRemark) {
+  Reading remarking(Message newRemark) {
     return new Reading(problems, faults, notes, newRemark);
   }
 

@@ -1,7 +1,10 @@
 package zugwerk.exchange;
 
+import static zugwerk.work.Texts.key;
+
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -47,7 +50,7 @@ public final class ReadingProgress {
     if (SCOPE.isBound()) {
       ReadingProgress now = SCOPE.get();
       now.meter.token().check();
-      now.meter.report("", Math.clamp(line - 1, 0, now.lines), now.lines, "lines");
+      now.meter.report(Message.NONE, Math.clamp(line - 1, 0, now.lines), now.lines, key("lines"));
     }
   }
 }

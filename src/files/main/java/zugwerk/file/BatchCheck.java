@@ -1,5 +1,7 @@
 package zugwerk.file;
 
+import static zugwerk.work.Texts.key;
+
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,6 +28,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.CancelToken;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -157,7 +160,7 @@ public final class BatchCheck {
    * @throws CannotWriteException in one sentence, if the solver cannot store its results, as in a journal
    */
   public CheckSummary run() {
-    meter.begin("", files.size(), "checked");
+    meter.begin(Message.NONE, files.size(), key("checked"));
     try {
       new ParallelLoop(settings.threads(), "check", meter.token()).ordered(files.size(), this::check, checked -> {
         synchronized (this) {

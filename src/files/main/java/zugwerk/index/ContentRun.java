@@ -1,5 +1,7 @@
 package zugwerk.index;
 
+import static zugwerk.work.Texts.key;
+
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -20,6 +22,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -119,7 +122,7 @@ public final class ContentRun {
    * @param results gets the results in the order of the problems, from the worker threads
    */
   void run(List<Hit> problems, Consumer<Result> results) throws SQLException {
-    meter.begin("", problems.size(), "solved");
+    meter.begin(Message.NONE, problems.size(), key("solved"));
     try {
       new ParallelLoop(settings.threads, "content", meter.token()).ordered(problems.size(),
           i -> result(problems.get(i)), result -> {

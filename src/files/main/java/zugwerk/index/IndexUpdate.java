@@ -1,5 +1,7 @@
 package zugwerk.index;
 
+import static zugwerk.work.Texts.key;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.file.ProblemFolders;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -88,7 +91,7 @@ final class IndexUpdate {
 
   private void read(int threads, Monitor monitor) throws SQLException {
     Meter meter = new Meter(monitor);
-    meter.begin("", suspects.size(), "read");
+    meter.begin(Message.NONE, suspects.size(), key("read"));
     List<Scanned> waiting = new ArrayList<>();
     try {
       new ParallelLoop(threads, "index", meter.token()).ordered(suspects.size(), i -> fresh(suspects.get(i)), fresh -> {

@@ -1,5 +1,7 @@
 package zugwerk.index;
 
+import static zugwerk.work.Texts.key;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +37,7 @@ public record Similar(Hit hit, double score, Message sentence) {
   public static List<Similar> among(Problem problem, Map<Path, Problem> others, Monitor monitor) {
     Similarity similarity = Similarity.of(problem, Optional.empty(), _ -> 1);
     Meter meter = new Meter(monitor);
-    meter.begin("", others.size(), "compared");
+    meter.begin(Message.NONE, others.size(), key("compared"));
     List<Similar> similar = new ArrayList<>();
     others.forEach((file, other) -> {
       meter.token().check();

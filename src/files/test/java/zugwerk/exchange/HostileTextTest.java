@@ -28,6 +28,7 @@ import zugwerk.file.ProblemFile;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.work.Message;
 
 /** Texts that are broken, far too long or in another encoding are read as far as they go, or refused in a sentence. */
 class HostileTextTest {
@@ -160,7 +161,7 @@ class HostileTextTest {
       Reading usual = inEncoding(folder, name, StandardCharsets.UTF_8, "");
       assertFalse(usual.problems().isEmpty(), name + usual.faults());
       assertEquals(usual, inEncoding(folder, name, StandardCharsets.UTF_8, "\uFEFF"), name);
-      Reading marked = usual.remarking("was read as UTF-16, by its byte order mark");
+      Reading marked = usual.remarking(Message.message("was read as UTF-16, by its byte order mark"));
       assertEquals(marked, inEncoding(folder, name, StandardCharsets.UTF_16LE, "\uFEFF"), name);
       assertEquals(marked, inEncoding(folder, name, StandardCharsets.UTF_16BE, "\uFEFF"), name);
       Path windows = Files.writeString(folder.resolve(name), FIXTURES.get(name).replace("\n", "\r\n"));

@@ -242,7 +242,7 @@ public final class CandidateSolver {
    * @param found receives each result, one at a time; returns false when there are enough
    */
   <R> void each(int candidates, IntFunction<Optional<R>> examine, Predicate<R> found) {
-    meter.begin("", candidates, key("tried"));
+    meter.begin(Message.NONE, candidates, key("tried"));
     this.<R>loop(candidates, examine, result -> {
       meter.found();
       return found.test(result);
@@ -261,7 +261,7 @@ public final class CandidateSolver {
    * @param next returns the candidates of a round, at most the given number; none when there are no more
    */
   <C, R> void rounds(int most, IntFunction<List<C>> next, Function<C, Optional<R>> examine, Predicate<R> found) {
-    meter.begin("", most, key("tried"));
+    meter.begin(Message.NONE, most, key("tried"));
     boolean[] enough = new boolean[1];
     int left = most;
     while (left > 0 && !enough[0] && !stops()) {

@@ -19,7 +19,8 @@ record ImportChoices(List<Problem> problems, List<String> texts, String faults) 
     Stream<String> remark =
         Stream.of(reading.remark()).filter(text -> !text.isEmpty()).map(text -> lang("The file {0}", text));
     return of(reading.problems(),
-        Stream.concat(remark, Stream.concat(reading.faults().stream(), reading.notes().stream()).map(Object::toString))
+        Stream.concat(remark, Stream.concat(reading.faults().stream(), reading.notes().stream())
+            .map(misreading -> lang(misreading.message())))
             .collect(Collectors.joining("\n")));
   }
 

@@ -33,7 +33,7 @@ record PageTask(PageBoard board, Stipulation stipulation) {
   }
 
   private static void report(Progress progress) {
-    Page.progress(Json.of(Map.of("step", progress.step(), "done", progress.done(), "all", progress.all(),
+    Page.progress(Json.of(Map.of("step", progress.step().toString(), "done", progress.done(), "all", progress.all(),
         "nodes", String.valueOf(progress.nodes()))));
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.solve.battle;
 
+import static zugwerk.work.Message.message;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -258,7 +260,7 @@ public final class FirstMateSearch {
     AtomicReference<Tristate> first = new AtomicReference<>(Tristate.OPEN);
     int threads = limits.threads();
     SearchedNodes searched = new SearchedNodes(threads > 1);
-    meter.report("In " + moves, 0, 0, "");
+    meter.report(message("In {0}", moves), 0, 0, "");
     new ParallelLoop(threads, "first-mate", meter.token().child()).run(threads, () -> _ -> {
       AdversarialSearch rules = rules(meter);
       ProofNumberSearch numbers = new ProofNumberSearch(rules, moves, only, decided, undecided, searched);

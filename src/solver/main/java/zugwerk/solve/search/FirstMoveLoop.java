@@ -1,5 +1,6 @@
 package zugwerk.solve.search;
 
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.util.function.Supplier;
@@ -18,7 +19,7 @@ public final class FirstMoveLoop {
    */
   public static void run(
       Meter meter, int threads, int firstMoves, int depth, Supplier<? extends ParallelLoop.Worker> workers) {
-    meter.begin("In " + depth, firstMoves, key("first moves"));
+    meter.begin(message("In {0}", depth), firstMoves, key("first moves"));
     new ParallelLoop(threads, "solver", meter.token()).run(firstMoves, () -> new Counted(workers.get(), meter));
   }
 

@@ -27,6 +27,7 @@ import zugwerk.solve.table.Outcome;
 import zugwerk.solve.word.WordTables;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -278,7 +279,7 @@ public final class StudySolver {
       MoveMaker.make(endgames.variant(), position, move);
       findings.add(finding(outcomes, position, move));
       position.rollback(mark);
-      meter.report("", findings.size(), firstMoves.length, key("first moves"));
+      meter.report(Message.NONE, findings.size(), firstMoves.length, key("first moves"));
     }
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.solve.table;
 
+import static zugwerk.work.Message.message;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -8,6 +10,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import zugwerk.work.CancelToken;
 import zugwerk.work.LockFile;
+import zugwerk.work.Message;
 import zugwerk.work.UserFolder;
 
 /**
@@ -26,12 +29,12 @@ record BuildLock(Path table, LockFile lock) implements AutoCloseable {
   private static final Set<Path> BUILDING = new HashSet<>();
 
   /** @param waits receives what is waited for, in a few words */
-  static BuildLock take(Path table, String name, CancelToken token, Consumer<String> waits) {
-    begin(table, token, () -> waits.accept("Building " + name));
+  static BuildLock take(Path table, String name, CancelToken token, Consumer<Message> waits) {
+    begin(table, token, () -> waits.accept(message("Building {0}", name)));
     boolean taken = false;
     try {
       BuildLock lock = new BuildLock(table, lock(table, name, token, waits));
-      lock.report("");
+      lock.report(Message.NONE);
       taken = true;
       return lock;
     } finally {
@@ -60,7 +63,7 @@ record BuildLock(Path table, LockFile lock) implements AutoCloseable {
     }
   }
 
-  private static LockFile lock(Path table, String name, CancelToken token, Consumer<String> waits) {
+  private static LockFile lock(Path table, String name, CancelToken token, Consumer<Message> waits) {
     Path file = table.resolveSibling(table.getFileName() + ENDING);
     try {
       UserFolder.make(table.resolveSibling(""));
@@ -69,7 +72,8 @@ record BuildLock(Path table, LockFile lock) implements AutoCloseable {
     }
     return LockFile.take(file, POLL, token, () -> {
       String doing = LockFile.activity(file);
-      waits.accept(doing.isEmpty() ? "Waiting for another program to build " + name : doing + ", in another program");
+      waits.accept(doing.isEmpty() ? message("Waiting for another program to build {0}", name)
+          : message("{0}, in another program", doing));
     });
   }
 
@@ -80,8 +84,8 @@ record BuildLock(Path table, LockFile lock) implements AutoCloseable {
     }
   }
 
-  void report(String doing) {
-    lock.report(doing);
+  void report(Message doing) {
+    lock.report(doing.toString());
   }
 
   @Override

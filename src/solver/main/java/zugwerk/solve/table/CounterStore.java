@@ -1,5 +1,6 @@
 package zugwerk.solve.table;
 
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -167,7 +169,7 @@ final class CounterStore extends TableStore<Key, Table> {
     }
 
     private void reportPacking(Key key) {
-      report("Building " + name(key) + ", packing");
+      report(message("Building {0}, packing", name(key)));
     }
 
     private Table build(Key key, BuildLock lock) {
@@ -220,12 +222,13 @@ final class CounterStore extends TableStore<Key, Table> {
       report(step(key, plies));
     }
 
-    private String step(Key key, int plies) {
-      return "Building " + name(key) + (plies < 0 ? "" : ", mates in " + (plies + 1) / 2);
+    private Message step(Key key, int plies) {
+      return plies < 0 ? message("Building {0}", name(key))
+          : message("Building {0}, mates in {1}", name(key), (plies + 1) / 2);
     }
 
     /** A damaged file may add tables to the number at first. */
-    private void report(String step) {
+    private void report(Message step) {
       meter.report(step, finished, Math.max(tables, finished + 1), key("tables"));
     }
   }

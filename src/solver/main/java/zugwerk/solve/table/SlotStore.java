@@ -1,5 +1,6 @@
 package zugwerk.solve.table;
 
+import static zugwerk.work.Message.message;
 import static zugwerk.work.Texts.key;
 
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.DoubleConsumer;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -201,14 +203,14 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
           meter.played(0);
           return;
         }
-        String words = "Building " + name
-            + (step < 100 ? ", " + step + " % of the moves played" : ", mates in " + (step - 99) / 2);
+        Message words = step < 100 ? message("Building {0}, {1} % of the moves played", name, step)
+            : message("Building {0}, mates in {1}", name, (step - 99) / 2);
         lock.report(words);
         report(words, tables);
       });
       if (missing.isEmpty()) {
         pace.begin(Pace.Phase.PACKING);
-        report("Building " + name + ", packing", tables);
+        report(message("Building {0}, packing", name), tables);
         List<SlotTable> built = builder.finished();
         for (int i = 0; i < built.size(); i++) {
           int before = i;
@@ -237,7 +239,7 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
       }
     }
 
-    private void report(String step, int tables) {
+    private void report(Message step, int tables) {
       meter.report(step, finished, Math.max(tables, finished + 1), key("tables"));
     }
 

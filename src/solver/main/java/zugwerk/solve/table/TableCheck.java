@@ -1,5 +1,8 @@
 package zugwerk.solve.table;
 
+import static zugwerk.work.Message.message;
+import static zugwerk.work.Texts.key;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -87,7 +90,7 @@ public final class TableCheck {
     int portions = (size + placements - 1) / placements;
     AtomicReference<String> wrong = new AtomicReference<>("");
     Meter meter = new Meter(monitor);
-    meter.report("Checking " + table.name(), 0, portions, "parts");
+    meter.report(message("Checking {0}", table.name()), 0, portions, key("parts"));
     new ParallelLoop(threads, "check", meter.token().child()).run(portions, () -> {
       Checker checker = new Checker(table.rows(), table.placers().get());
       return portion -> {

@@ -1,5 +1,7 @@
 package zugwerk.solve.word;
 
+import static zugwerk.work.Message.message;
+
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -12,6 +14,7 @@ import zugwerk.solve.table.Key;
 import zugwerk.solve.table.Material;
 import zugwerk.work.Meter;
 import zugwerk.work.ParallelLoop;
+import zugwerk.work.Texts;
 
 /**
  * Decides whether one side, the attacker, wins with few pieces on the board, by tables that are built when they are
@@ -151,8 +154,8 @@ public final class WordTables {
     WordTable table = new WordTable(game, key, united);
     Conversions conversions =
         new Conversions(game, key.material(), table.layout, table.counters, after, missingWins);
-    meter.report("Building " + key.material().text(game.powers.variant().schema()), known.size(), known.size() + 1,
-        "tables");
+    meter.report(message("Building {0}", key.material().text(game.powers.variant().schema())), known.size(),
+        known.size() + 1, Texts.key("tables"));
     WordBuilder.build(game, table, conversions, new ParallelLoop(threads, "words", meter.token().child()), meter);
     known.put(key, table);
     bytes += table.bytes() - (old == null ? 0 : old.bytes());

@@ -43,7 +43,7 @@ class FoundSoFarTest {
   @Test
   void aKeyIsReportedAsSoonAsItIsFound() {
     Solution solution = solve("k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#2");
-    assertEquals("In 1", atFirst.getFirst().step(), "keys in one move are reported before two are examined");
+    assertEquals("In 1", atFirst.getFirst().step().toString(), "keys in one move are reported before two are examined");
     assertTrue(atFirst.getFirst().done() < atFirst.getFirst().all());
     List<String> keys = solution.keys().stream().map(SolutionNode::text).sorted().toList();
     assertEquals(keys, found.stream().map(SolutionNode::text).sorted().toList());
@@ -53,9 +53,9 @@ class FoundSoFarTest {
   void everyFirstMoveCountsAtEachDepth() {
     Solution solution = solve("kbK5/pp6/1P6/8/8/8/8/R7 w", "#2");
     Progress last = reported.getLast();
-    assertEquals("In 2", last.step());
+    assertEquals("In 2", last.step().toString());
     assertEquals(last.all(), last.done());
-    assertEquals(2L * last.all(), reported.stream().map(now -> now.step() + now.done()).distinct().count());
+    assertEquals(2L * last.all(), reported.stream().map(now -> now.step() + " " + now.done()).distinct().count());
     assertTrue(last.nodes() <= solution.nodes());
   }
 

@@ -125,7 +125,7 @@ class StudySolverTest {
     Solution solution = StudySolver.solve(new Endgames(variant, empty, 1),
         Fen.parse(variant, "8/8/8/8/8/2k5/8/Kq5R w - - 0 1"), Stipulation.parse("+"), SolveOptions.DEFAULT,
         new Monitor(token, progress -> {
-          if (progress.step().contains("KQv")) {
+          if (progress.step().toString().contains("KQv")) {
             token.cancel();
           }
         }));
@@ -141,7 +141,7 @@ class StudySolverTest {
     Set<String> reported = new HashSet<>();
     StudySolver.solve(new Endgames(variant, empty, 1), Fen.parse(variant, "8/8/8/8/8/1k6/3K4/7Q w - - 0 1"),
         Stipulation.parse("+"), SolveOptions.DEFAULT, new Monitor(progress -> {
-          reported.add(progress.step().isEmpty() ? progress.unit() : progress.step().split(" ")[0]);
+          reported.add(progress.step().isEmpty() ? progress.unit() : progress.step().toString().split(" ")[0]);
         }));
     assertTrue(reported.containsAll(Set.of("first moves", "Building")), reported::toString);
   }
@@ -158,7 +158,7 @@ class StudySolverTest {
     CancelToken token = new CancelToken();
     Solution solution =
         StudySolver.solve(tables, setup, Stipulation.parse("+"), options, new Monitor(token, progress -> {
-          if (progress.step().contains("KNvKB")) {
+          if (progress.step().toString().contains("KNvKB")) {
             token.cancel();
           }
         }));

@@ -52,17 +52,17 @@ class CounterStoreTest {
   private final AtomicReference<String> last = new AtomicReference<>("");
   private final Monitor control = new Monitor(progress -> {
     // How far the beginning has come is reported again and again.
-    if (!last.getAndSet(progress.step()).equals(progress.step()) && isBeginning(progress)) {
+    if (!last.getAndSet(progress.step().toString()).equals(progress.step().toString()) && isBeginning(progress)) {
       built.add(material(progress));
     }
   });
 
   private static boolean isBeginning(Progress progress) {
-    return !progress.step().contains(",");
+    return !progress.step().toString().contains(",");
   }
 
   private static String material(Progress progress) {
-    return progress.step().replaceFirst("Building ", "");
+    return progress.step().toString().replaceFirst("Building ", "");
   }
 
   private Path rookFile() throws IOException {
@@ -177,7 +177,7 @@ class CounterStoreTest {
   private void interrupt(Setup setup, String step) {
     CancelToken token = new CancelToken();
     Monitor stopping = new Monitor(token, progress -> {
-      if (progress.step().equals(step)) {
+      if (progress.step().toString().equals(step)) {
         token.cancel();
       }
     });
@@ -186,7 +186,7 @@ class CounterStoreTest {
 
   private List<String> stepsOf(Setup setup, CounterStore store) {
     List<String> steps = new ArrayList<>();
-    Table table = store.table(key(setup), new Monitor(progress -> steps.add(progress.step())));
+    Table table = store.table(key(setup), new Monitor(progress -> steps.add(progress.step().toString())));
     Table whole = new CounterStore(new Powers(ORTHODOX), folder.resolve("whole"), 2, Long.MAX_VALUE, Score.MOST_PLIES)
         .table(key(setup), new Monitor());
     assertTrue(Arrays.deepEquals(whole.rows(), table.rows()));
@@ -243,8 +243,8 @@ class CounterStoreTest {
       try (LockFile lock = LockFile.take(locked, 10, new CancelToken(), () -> {})) {
         lock.report("Building KRvK, mates in 7");
         result = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, new Monitor(progress -> {
-          steps.add(progress.step());
-          if (progress.step().contains("another program")) {
+          steps.add(progress.step().toString());
+          if (progress.step().toString().contains("another program")) {
             waiting.countDown();
           }
         })));
@@ -263,7 +263,7 @@ class CounterStoreTest {
   void buildingCanBeCancelled() {
     CancelToken token = new CancelToken();
     Monitor stopping = new Monitor(token, progress -> {
-      if (progress.step().equals("Building KRvK, mates in 10")) {
+      if (progress.step().toString().equals("Building KRvK, mates in 10")) {
         token.cancel();
       }
     });
@@ -280,7 +280,7 @@ class CounterStoreTest {
     CountDownLatch building = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
     Monitor slow = new Monitor(progress -> {
-      if (progress.step().equals("Building KRvK, mates in 0")) {
+      if (progress.step().toString().equals("Building KRvK, mates in 0")) {
         building.countDown();
         await(goOn);
       }
@@ -288,7 +288,7 @@ class CounterStoreTest {
     CountDownLatch waiting = new CountDownLatch(1);
     List<String> steps = new CopyOnWriteArrayList<>();
     Monitor patient = new Monitor(progress -> {
-      steps.add(progress.step());
+      steps.add(progress.step().toString());
       waiting.countDown();
     });
     CancelToken token = new CancelToken();

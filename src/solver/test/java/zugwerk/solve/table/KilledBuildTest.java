@@ -34,7 +34,7 @@ class KilledBuildTest {
     Powers powers = new Powers(ORTHODOX);
     Key key = Key.all(powers, Material.parse(ORTHODOX.schema(), "KBNvK")).iterator().next();
     return new CounterStore(powers, where, 2, Long.MAX_VALUE, Score.MOST_PLIES, Duration.ZERO, TableStore.SMALL)
-        .table(key, new Monitor(progress -> steps.accept(progress.step())));
+        .table(key, new Monitor(progress -> steps.accept(progress.step().toString())));
   }
 
   /** Builds a table and keeps it after each pass. */

@@ -33,7 +33,7 @@ class ReportsWhileBuildingTest {
   }
 
   private void note(Progress progress) {
-    String now = progress.step() + ": " + progress.done() + " of " + progress.all() + " " + progress.unit();
+    String now = progress.step().toString() + ": " + progress.done() + " of " + progress.all() + " " + progress.unit();
     if (reported.isEmpty() || !reported.getLast().equals(now)) {
       reported.add(now);
     }

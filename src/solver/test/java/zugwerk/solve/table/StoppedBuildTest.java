@@ -57,7 +57,7 @@ class StoppedBuildTest {
     List<Long> questions = new ArrayList<>();
     Set<String> steps = new HashSet<>();
     Table table = store(POWERS, Duration.ofDays(1)).table(ROOK, new Monitor(counting.token(), progress -> {
-      if (progress.step().startsWith("Building KRvK") && steps.add(progress.step())) {
+      if (progress.step().toString().startsWith("Building KRvK") && steps.add(progress.step().toString())) {
         questions.add(counting.checks());
       }
     }));

@@ -152,7 +152,7 @@ class TableCheckTest {
     build(ORTHODOX, "KNvK");
     CancelToken token = new CancelToken();
     Monitor stopping = new Monitor(token, progress -> {
-      if (progress.step().equals("Checking KNvK") && progress.done() == 3) {
+      if (progress.step().toString().equals("Checking KNvK") && progress.done() == 3) {
         token.cancel();
       }
     });

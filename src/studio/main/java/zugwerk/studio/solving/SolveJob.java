@@ -81,7 +81,7 @@ public final class SolveJob extends Job<Solved> {
 
   /** What the last run proved before it ended, in sentences; may be empty. */
   public String reached() {
-    return reached.map(now -> proved(now.step()) + (now.step().isEmpty() ? "" : now.step() + ": ")
+    return reached.map(now -> proved(now.step().toString()) + (now.step().isEmpty() ? "" : lang(now.step()) + ": ")
         + lang("{0} of {1} {2} settled.", number(now.done()), number(now.all()), lang(now.unit()))).orElse("");
   }
 

@@ -82,7 +82,7 @@ class EndgameJobTest {
     job.build();
     work();
     assertEquals("draw", job.view().get().get().answer().get().outcome().toString());
-    assertTrue(reports.getLast().step().startsWith("Building KNvKN"), reports.getLast().step());
+    assertTrue(reports.getLast().step().toString().startsWith("Building KNvKN"), reports.getLast().step()::toString);
   }
 
   @Test

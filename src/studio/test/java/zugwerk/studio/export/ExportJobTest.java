@@ -31,6 +31,7 @@ import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.variant.Variants;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -61,7 +62,7 @@ class ExportJobTest {
     job.progress().subscribe(now -> now.ifPresent(some -> progress.add(some.done() + " of " + some.all())));
     write(monitor -> {
       assertEquals(Job.State.RUNNING, job.state().get());
-      new Meter(monitor).report("", 1, 2, "pages");
+      new Meter(monitor).report(Message.NONE, 1, 2, "pages");
     });
     turn();
     assertEquals(Job.State.DONE, job.state().get());

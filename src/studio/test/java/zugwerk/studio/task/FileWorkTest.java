@@ -13,6 +13,7 @@ import java.util.Queue;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 
 /** The order in which things are read, written and reported; background and window run when the test lets them. */
@@ -51,7 +52,7 @@ class FileWorkTest {
     List<Double> shares = new ArrayList<>();
     work.reading().progress().subscribe(now -> now.ifPresent(progress -> shares.add(progress.share())));
     work.read("long", monitor -> {
-      new Meter(monitor).report("", 1, 2, "lines");
+      new Meter(monitor).report(Message.NONE, 1, 2, "lines");
       return "read";
     }, reports::add, reports::add);
     turn();

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.work.InputException;
+import zugwerk.work.Message;
 import zugwerk.work.Meter;
 
 /** Every way from one state to another. The background and the window run when the test lets them. */
@@ -180,7 +181,7 @@ class JobTest {
     assertEquals(Job.State.WAITING, job.state().get());
     assertEquals("two", job.message().get());
     runs.getFirst().show(() -> reports.add("late"));
-    new Meter(runs.getFirst().monitor()).report("", 1, 2, "items");
+    new Meter(runs.getFirst().monitor()).report(Message.NONE, 1, 2, "items");
     turn();
     assertEquals(Optional.empty(), job.progress().get());
     work();
@@ -234,7 +235,7 @@ class JobTest {
     start("", run -> {
       Consumer<Integer> news = run.newest(shown::add);
       Meter meter = new Meter(run.monitor());
-      meter.begin("", 9, "items");
+      meter.begin(Message.NONE, 9, "items");
       for (int i = 1; i <= 9; i++) {
         news.accept(i);
         meter.done();
