@@ -18,7 +18,11 @@ import zugwerk.variant.Variants;
 class VersionTextTest {
 
   private static Problem problem(String fen) {
-    Variant orthodox = Variants.of("orthodox", "");
+    return problem("", fen);
+  }
+
+  private static Problem problem(String settings, String fen) {
+    Variant orthodox = Variants.of("orthodox", settings);
     return Problem.of(orthodox, Fen.parse(orthodox, fen), Stipulation.parse("#2"));
   }
 
@@ -42,7 +46,7 @@ class VersionTextTest {
 
   @Test
   void changedConditionsAreNamed() {
-    Problem circe = BASE.withGame(Variants.of("orthodox", "conditions: Circe"), BASE.setup());
+    Problem circe = problem("conditions: Circe", "k7/8/1K6/8/8/8/8/Q6R w - - 0 1");
     assertEquals("Circe", VersionText.difference(BASE, circe));
     assertEquals("no conditions", VersionText.difference(circe, BASE));
   }
