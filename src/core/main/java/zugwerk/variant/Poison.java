@@ -101,10 +101,13 @@ final class Poison extends ClassicGame implements MoveStyle {
     return options;
   }
 
-  /** The first edition let every move be legal in a King's last turn. */
+  /**
+   * The first edition let every move be legal in a King's last turn, the second let guarded Kings that are not poisoned
+   * stay side by side.
+   */
   @Override
   public TableFacts tableFacts() {
-    return super.tableFacts().edition(2);
+    return super.tableFacts().edition(3);
   }
 
   @Override
@@ -140,8 +143,17 @@ final class Poison extends ClassicGame implements MoveStyle {
       if (other != 0) {
         targets &= ~around(Long.numberOfTrailingZeros(other));
       }
+    } else if (side == position.toMove() && mustSplit(position)) {
+      targets = 0;
     }
     return targets;
+  }
+
+  /** Whether the Kings stand side by side unpoisoned, since the one that is not to move has just been cured. */
+  private boolean mustSplit(Position position) {
+    long kings = position.pieces(0, Schema.KING) & active(position);
+    return kings != 0 && (around(Long.numberOfTrailingZeros(kings)) & position.pieces(1, Schema.KING)
+        & active(position)) != 0;
   }
 
   @Override
@@ -154,12 +166,18 @@ final class Poison extends ClassicGame implements MoveStyle {
     return movement(0, Schema.KING).attacksFrom(square);
   }
 
-  /** Harpies take Harpies only; a King takes the other only if that one has no guard. */
+  /**
+   * Harpies take Harpies only. A King takes a poisoned King only if that one has no guard, and the same decides whether
+   * a King could be cured beside it. Otherwise Kings attack each other, guarded or not.
+   */
   @Override
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
-    return type == Schema.KING
-        ? !Attacks.attacked(played, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square))
-        : type != harpy;
+    if (type != Schema.KING) {
+      return type != harpy;
+    }
+    boolean split = position.toMove() != side && (position.pieces(1 - side, Schema.KING) & active(position)) != 0;
+    return split
+        || !Attacks.attacked(played, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square));
   }
 
   @Override
@@ -184,11 +202,14 @@ final class Poison extends ClassicGame implements MoveStyle {
   public void addSpecialMoves(Position position, MoveList moves) {
     int side = position.toMove();
     long poisoned = position.marked(count);
-    long victims = position.pieces(1 - side) & (repoisons ? -1L : ~poisoned);
+    boolean splitting = mustSplit(position);
+    long victims = position.pieces(1 - side) & (splitting ? position.pieces(1 - side, Schema.KING)
+        : repoisons ? -1L : ~poisoned);
     for (long rest = position.pieces(side, harpy) & ~poisoned; rest != 0; rest &= rest - 1) {
       add(Long.numberOfTrailingZeros(rest), victims, POISONS, moves);
     }
-    long patients = (curesAny ? position.occupied() : position.pieces(side)) & poisoned;
+    long patients =
+        splitting ? 0 : (curesAny ? position.occupied() & ~kingBeside(position) : position.pieces(side)) & poisoned;
     for (long rest = patients == 0 ? 0 : position.pieces(side, doctor); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       if ((poisoned >>> from & 1) != 0) {
@@ -197,6 +218,13 @@ final class Poison extends ClassicGame implements MoveStyle {
         add(from, patients, CURES, moves);
       }
     }
+  }
+
+  /** The enemy King beside the own one that is not poisoned, and would be attacked if a Doctor cured that one. */
+  private long kingBeside(Position position) {
+    long king = position.pieces(position.toMove(), Schema.KING) & active(position);
+    return king == 0 ? 0
+        : position.pieces(1 - position.toMove(), Schema.KING) & around(Long.numberOfTrailingZeros(king));
   }
 
   private void add(int from, long pieces, char symbol, MoveList moves) {

@@ -53,10 +53,10 @@ final class OraclePoison extends OracleGame {
     return state.marks[square] != 0;
   }
 
-  /** A King attacks a King only if its guards could not take back, seen with the capturing King lifted off. */
+  /** A King attacks a poisoned King only if its guards could not take back, with the capturing King lifted off. */
   @Override
   protected boolean attacksKing(OracleState state, int from, int king) {
-    if (state.type(from) != 'K') {
+    if (state.type(from) != 'K' || !isPoisoned(state, king)) {
       return true;
     }
     OracleState taken = state.copy();
@@ -69,10 +69,18 @@ final class OraclePoison extends OracleGame {
     return !isPoisoned(state, start) && !isPoisoned(state, corner);
   }
 
-  /** The King may not step beside an unpoisoned one or be attacked; one that dies of this turn still stands. */
+  /**
+   * The King may not step beside an unpoisoned one or be attacked; one that dies of this turn still stands, and one that
+   * is cured is judged as if it were poisoned still.
+   */
   @Override
   protected boolean isLegal(OracleState before, OracleState after) {
-    return !stepsBesideKing(before, after) && super.isLegal(before, after);
+    OracleState judged = after.copy();
+    int king = before.king(before.whiteToMove);
+    if (king != OracleState.NONE && after.type(king) == 'K') {
+      judged.marks[king] = Math.max(before.marks[king], after.marks[king]);
+    }
+    return !stepsBesideKing(before, after) && super.isLegal(before, judged);
   }
 
   private static boolean stepsBesideKing(OracleState before, OracleState after) {

@@ -38,9 +38,9 @@ class OraclePoisonedKingTest {
       3h4/8/8/3k4/3K4/8/8/8 b - - 0 1 d5:3 | checkmate
       3r4/3N4/8/3k4/3K4/8/8/8 b - - 0 1 d5:3 | check
       8/2p5/4p3/3k4/3K4/8/8/8 b - - 0 1 d5:3 | ''
-      # Two unpoisoned Kings side by side: only one that is not guarded is in check.
+      # Two unpoisoned Kings side by side: the one to move is in check, guarded or not.
       8/8/4d3/3k4/3K4/8/8/8 w - - 0 1 - | check
-      8/8/4d3/3k4/3K4/8/3R4/8 w - - 0 1 - | ''
+      8/8/4d3/3k4/3K4/8/3R4/8 w - - 0 1 - | check
       8/8/8/3k4/3K4/8/3R4/8 b - - 0 1 - | check
       """)
   void stands(String fen, String verdict) {
@@ -74,12 +74,15 @@ class OraclePoisonedKingTest {
       8/8/8/3k4/8/3K4/3R4/8 w - - 0 1 d5:1 | d3 | d3c2 d3c3 d3c4 d3d4 d3e2 d3e3 d3e4
       # The poisoned King's guards: along the fifth rank, or through the King that would capture.
       8/8/8/3k4/3K4/8/8/r7 b - - 0 1 d5:3 | '' | a1a5 a1d1
-      # A King must leave an unpoisoned King and never steps beside it again; a guard of its own lets it stay.
+      # A King must leave an unpoisoned King and never steps beside it again, guarded or not.
       8/8/4d3/3k4/3K4/8/8/8 w - - 0 1 - | '' | d4c3 d4d3
-      8/8/4d3/3k4/3K4/8/3R4/8 w - - 0 1 - | d4 | d4c3 d4d3
-      8/8/4d3/3k4/3K4/8/3R4/8 w - - 0 1 - | d2 | d2d1 d2d3
-      # Castling away from the enemy King: start and transit are guarded, and arrival is not beside it.
-      4r3/8/8/8/8/8/4k3/R3K2H w K - 0 1 - | e1 | e1g1
+      8/8/4d3/3k4/3K4/8/3R4/8 w - - 0 1 - | '' | d4c3 d4d3
+      8/p6p/3p4/3dk3/4K3/3P4/P6P/8 w - - 0 1 - | '' | e4e3
+      # Or a Harpy poisons the King that has been cured.
+      8/8/2Hd4/3k4/3K4/8/3R4/8 w - - 0 1 - | '' | c6*d5 d4c3 d4d3 d4e3
+      # No castling out of the check by an unpoisoned King; a poisoned one attacks nothing.
+      4r3/8/8/8/8/8/4k3/R3K2H w K - 0 1 - | '' | ''
+      4r3/8/8/8/8/8/4k3/R3K2H w K - 0 1 e2:3 | e1g | e1g1
       4r3/8/8/8/8/8/4k3/R3K2H w K - 0 1 a1:2 | '' | ''
       """)
   void goes(String fen, String beginning, String moves) {
@@ -111,9 +114,9 @@ class OraclePoisonedKingTest {
       k7/8/8/8/8/8/7p/K5R1 w - - 0 1 a8:1,a1:3 | g1g8 | k5R1/8/8/8/8/8/7p/K7 b - - 1 1 a8:1,a1:2 | draw
       k7/8/8/8/8/7p/8/K5RD w - - 0 1 a8:1,a1:1 | g1g8 | k5R1/8/8/8/8/7p/8/K6D b - - 1 1 a8:1,a1:1 | checkmate
       k7/8/8/8/8/b7/8/K3D1R1 w - - 0 1 a8:1,a1:1 | g1g8 | k5R1/8/8/8/8/b7/8/4D3 b - - 1 1 a8:1 | dead king
-      # A cure beside the enemy King gives check to that King if it is not guarded.
+      # A cure beside the enemy King gives check to that King, guarded or not.
       8/8/4d3/3k4/3K4/8/8/8 b - - 0 1 d5:3 | e6+d5 | 8/8/4d3/3k4/3K4/8/8/8 w - - 1 2 - | check
-      8/8/4d3/3k4/3K4/8/3R4/8 b - - 0 1 d5:3 | e6+d5 | 8/8/4d3/3k4/3K4/8/3R4/8 w - - 1 2 - | ''
+      8/8/4d3/3k4/3K4/8/3R4/8 b - - 0 1 d5:3 | e6+d5 | 8/8/4d3/3k4/3K4/8/3R4/8 w - - 1 2 - | check
       """)
   void ends(String fen, String moves, String end, String verdict) {
     OracleLines.ends(game, fen, moves, end, verdict);
