@@ -32,7 +32,7 @@ public final class Variants {
     register(polypiece, text -> text.contains(AtomicPolypiece.DIVIDER)
         ? Optional.of(AtomicPolypiece.of(text)) : polypiece.with(text));
     register(new Poison(Poison.DEFAULT));
-    register(new Shock());
+    register(new Shock(Shock.DEFAULT));
     register(new Cursed(Cursed.DEFAULT));
     register(new Hitpoint(Hitpoint.DEFAULT));
     register(new Fairy(Fairy.DEFAULT, null));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -57,7 +58,9 @@ class GameFactsTest {
       boolean turns, boolean tabulated) {
     Variant game = game(id, settings);
     assertEquals(new RetroFacts(shrink, origins, checks, turns), game.retroFacts());
-    assertEquals(tabulated ? TableFacts.TABULATED : TableFacts.BY_SLOTS.edition(id.equals("poison") ? 2 : 1),
+    assertEquals(
+        tabulated ? TableFacts.TABULATED
+            : TableFacts.BY_SLOTS.edition(Map.of("poison", 3, "shock", 2).getOrDefault(id, 1)),
         game.tableFacts());
     assertTrue(game.keeps(Transformation.ROTATE_90), "the game's own rules know no direction");
   }

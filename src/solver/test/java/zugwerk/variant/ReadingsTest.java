@@ -60,6 +60,16 @@ class ReadingsTest {
       # of either side".
       poison | repoison | 4k3/3H4/8/8/8/8/8/4K3 w - - e8:2 | d7*e8 | 4k3/8/8/8/8/8/8/4K3 b - - e8:5 | stalemate
       poison | cure-any | 4k3/3D4/8/8/8/8/8/4K3 w - - e8:2 | d7+e8 | 4k3/3D4/8/8/8/8/8/4K3 b - - - | check
+      # "Once both Kings are unpoisoned they attack each other as in chess, guarded or not"; "the cure is judged by the
+      # same exception", but only that of the own King.
+      poison || 8/8/4d3/3k4/3K4/8/3R4/8 b - - d5:3 | e6+d5 | 8/8/4d3/3k4/3K4/8/3R4/8 w - - - | check
+      poison || 8/8/4d3/3k4/3K4/8/3R4/8 b - - d5:3 | e6+d5 d4d3 | 8/8/4d3/3k4/8/3K4/3R4/8 b - - - | ''
+      # "While a check has outlasted the enemy's pass, the capture of another General does not count as resolving it."
+      shock || g6k/6pp/8/1g6/8/N7/5nPP/R5RK w - - | a3b5 pass | g6k/6pp/8/1N6/8/8/5nPP/R5RK w - - passed | checkmate
+      shock | second-general | g6k/6pp/8/1g6/8/N7/5nPP/R5RK w - - | a3b5 pass a1a8 | \
+      R6k/6pp/8/1N6/8/8/5nPP/6RK b - - frozen | checkmate
+      # "It is left out where the King is not attacked."
+      shock || 7k/6pp/8/8/8/8/6PP/g2R3K w - - passed | d1a1 | 7k/6pp/8/8/8/8/6PP/R6K b - - frozen | ''
       # "En passant rights are lost by a pass as by any other move."
       shock || 4k3/8/8/8/3p4/8/4P3/4K3 w - - frozen | pass | 4k3/8/8/8/3p4/8/4P3/4K3 b - - - | ''
       # "The majority is that of all victims on the square, whenever they were taken there": black, then white, with

@@ -31,7 +31,7 @@ public abstract class OracleGame extends OracleRules {
       case "polypiece" ->
         settings.contains("atoms") ? new OracleAtomic(settings) : new OraclePolypiece(new OraclePowers(settings));
       case "poison" -> new OraclePoison(settings);
-      case "shock" -> new OracleShock();
+      case "shock" -> new OracleShock(settings);
       case "cursed" -> new OracleCursed(settings);
       case "hitpoint" -> new OracleHitpoint(settings);
       case "fairy" -> new OracleFairy(settings);

@@ -4,8 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Shock Chess: an army that loses a General is frozen on its next turn. */
+/**
+ * Shock Chess: an army that loses a General is frozen on its next turn.
+ *
+ * <p>Setting: {@code second-general}, the capture of another General answers a check that has outlasted the pass.
+ */
 final class OracleShock extends OracleGame {
+
+  private final boolean secondGeneral;
+
+  OracleShock(String settings) {
+    secondGeneral = new OracleSettings(settings, "second-general").has("second-general");
+  }
 
   @Override
   protected String types() {
@@ -32,7 +42,16 @@ final class OracleShock extends OracleGame {
   @Override
   protected void place(OracleState after, int from, OracleStep step, char arriving) {
     after.frozen = after.type(step.to()) == 'G';
+    after.outlasted = false;
     super.place(after, from, step, arriving);
+  }
+
+  /** What answers a check that has outlasted the pass is judged as if nobody were frozen. */
+  @Override
+  protected boolean isLegal(OracleState before, OracleState after) {
+    OracleState judged = after.copy();
+    judged.frozen &= !before.outlasted;
+    return super.isLegal(before, judged);
   }
 
   /** The one move of a frozen army is a pass; it does not help a King that is attacked. */
@@ -48,6 +67,7 @@ final class OracleShock extends OracleGame {
     after.frozen = false;
     after.passed = OracleState.NONE;
     finish(state, after, OracleState.EMPTY, false);
+    after.outlasted = isOutlasted(after);
     return Map.of("pass", after);
   }
 
@@ -56,16 +76,29 @@ final class OracleShock extends OracleGame {
     return state.frozen ? outcomes(state).values().stream() : super.following(state);
   }
 
+  private boolean isOutlasted(OracleState state) {
+    return !secondGeneral && inCheck(state);
+  }
+
   @Override
   protected void readItem(OracleState state, String item) {
-    if (!item.equals("frozen") || state.frozen) {
-      throw new IllegalArgumentException("not frozen, or said twice: " + item);
+    if (!item.equals("frozen") && !item.equals("passed") || state.frozen || state.outlasted) {
+      throw new IllegalArgumentException("neither frozen nor passed, or said twice: " + item);
     }
-    state.frozen = true;
+    state.frozen = item.equals("frozen");
+    state.outlasted = item.equals("passed");
+  }
+
+  /** A pass that has left no check says nothing. */
+  @Override
+  public OracleState parse(String fen) {
+    OracleState state = super.parse(fen);
+    state.outlasted &= isOutlasted(state);
+    return state;
   }
 
   @Override
   protected String items(OracleState state) {
-    return state.frozen ? "frozen" : "-";
+    return state.frozen ? "frozen" : state.outlasted ? "passed" : "-";
   }
 }

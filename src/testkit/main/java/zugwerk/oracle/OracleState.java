@@ -45,6 +45,9 @@ public final class OracleState {
   /** Whether the side to move is frozen by the loss of its General. */
   boolean frozen = false;
 
+  /** Whether the enemy has just passed and the side to move is still in check. */
+  boolean outlasted = false;
+
   OracleState() {
     pieces = new char[64];
     counters = new TreeMap<>();
@@ -69,6 +72,7 @@ public final class OracleState {
     tiles = of.tiles.clone();
     dugIn = of.dugIn.clone();
     frozen = of.frozen;
+    outlasted = of.outlasted;
   }
 
   /** The same position, which can be changed for itself. */

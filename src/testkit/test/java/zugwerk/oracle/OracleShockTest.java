@@ -26,8 +26,10 @@ class OracleShockTest {
       # A King may take a guarded General, but no other guarded piece.
       3r2k1/8/8/8/8/8/3g4/4K3 w - - 0 1 - | e1 | e1d2 e1f1
       3r2k1/8/8/8/8/8/3n4/4K3 w - - 0 1 - | e1 | e1d1 e1e2 e1f2
-      # After the pass the check must be resolved, also by the capture of another General.
+      # After the pass the check must be resolved: the capture of another General does that only if it ends the check.
       4r1k1/8/8/8/8/1g6/3g4/N3K3 w - - 0 1 - | '' | a1b3 e1d2 e1f1
+      4r1k1/8/8/8/8/1g6/3g4/N3K3 w - - 0 1 passed | '' | e1d2 e1f1
+      3rr1k1/8/8/8/8/1g6/3g4/N3K3 w - - 0 1 passed | '' | e1f1
       # Frozen, and not attacked: a pass, though captures were possible.
       4r1k1/8/8/8/8/1N6/r7/R3K3 b q - 0 1 frozen | '' | pass
       # Promotion to G, R, B or N, also by capture of a General.
@@ -53,8 +55,9 @@ class OracleShockTest {
       # The King beside the King mates: a frozen army attacks nothing.
       8/8/8/8/8/1k6/1g6/K7 w - - 0 1 - | a1b2 | 8/8/8/8/8/1k6/1K6/8 b - - 0 1 frozen | checkmate
       # The check that was left must be resolved on the next move, or it is mate.
-      4r1k1/8/8/8/8/1g6/8/N3K3 w - - 0 1 - | a1b3 pass | 4r1k1/8/8/8/8/1N6/8/4K3 w - - 1 2 - | check
-      6k1/8/8/8/8/1g6/6PP/N3r2K w - - 0 1 - | a1b3 pass | 6k1/8/8/8/8/1N6/6PP/4r2K w - - 1 2 - | checkmate
+      4r1k1/8/8/8/8/1g6/8/N3K3 w - - 0 1 - | a1b3 pass | 4r1k1/8/8/8/8/1N6/8/4K3 w - - 1 2 passed | check
+      6k1/8/8/8/8/1g6/6PP/N3r2K w - - 0 1 - | a1b3 pass | 6k1/8/8/8/8/1N6/6PP/4r2K w - - 1 2 passed | checkmate
+      g6k/6pp/8/1g6/8/N7/5nPP/R5RK w - - 0 1 - | a3b5 pass | g6k/6pp/8/1N6/8/8/5nPP/R5RK w - - 1 2 passed | checkmate
       # A pass loses the capture en passant, and no castling right.
       r3k3/8/8/8/3Pp3/8/8/4K3 b q d3 0 1 frozen | pass | r3k3/8/8/8/3Pp3/8/8/4K3 w q - 1 2 - | ''
       # A General taken on the corner costs no right that is gone already; the Rook that leaves its corner does.
@@ -66,7 +69,8 @@ class OracleShockTest {
 
   @ParameterizedTest
   @ValueSource(strings = {
-      "rnbqkbnr/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 frozen,frozen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 e1"
+      "rnbqkbnr/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 frozen,frozen",
+      "4k3/8/8/8/8/8/8/4K3 w - - 0 1 frozen,passed", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 e1"
   })
   void refusesWhatItDoesNotKnow(String fen) {
     assertThrows(IllegalArgumentException.class, () -> game.parse(fen));

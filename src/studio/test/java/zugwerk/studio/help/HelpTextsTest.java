@@ -92,7 +92,9 @@ class HelpTextsTest {
           List.of("poison", "", "4k3/8/8/8/8/4D3/8/4K3 w - - 0 1 e3:3", "1.cDe3[e3]"),
           List.of("poison", "", "k7/p7/8/8/8/8/7R/K7 w - - 0 1 a8:1", "1.Rh8#")),
       "fairy", List.of(List.of("fairy", "L=cyafmQ", "4k3/8/8/8/3p4/8/8/3LK3 w", "1.Lxd4-d5")),
-      "shock", List.of(List.of("shock", "", "3g3k/8/8/8/8/8/8/3R3K w", "1.Rxd8#")),
+      "shock", List.of(
+          List.of("shock", "", "3g3k/8/8/8/8/8/8/3R3K w", "1.Rxd8#"),
+          List.of("shock", "second-general", "g6k/6pp/8/1g6/8/N7/5nPP/R5RK w", "1.Nxb5 (pass) 2.Rxa8#")),
       "cursed", List.of(),
       "tables", List.of(
           List.of("polypiece", "", "6k1/8/4N1K1/8/8/8/8/8 w", "1.Kf6"),
