@@ -43,6 +43,8 @@ class PlayScriptTest {
 
   private static final List<String> GAMES =
       List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint", "fairy");
+  private static final List<String> CONDITIONS = List.of("Circe", "Anticirce", "Madrasi", "Mars Circe", "Take & Make",
+      "Imitator e4", "Andernach Chess", "Maximummer", "Annan Chess", "Neutral pieces, Circe");
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int POSITIONS = 12;
   private static final int MOST_PACKED = 500_000;
@@ -61,17 +63,26 @@ class PlayScriptTest {
     Random random = new Random(54);
     for (String id : GAMES) {
       for (String settings : Stream.concat(Stream.of(""), Variants.of(id).options().samples().stream()).toList()) {
-        Variant game = Variants.of(id, settings);
-        for (Setup setup : positions(game, settings.isEmpty() ? 2 * POSITIONS : POSITIONS / 4, random)) {
-          calls.add(List.of("perft", id, settings, Fen.format(setup), "2"));
-          expected.add("{\"lines\":\"" + new Perft(game, 2).count(Position.of(setup), 2) + "\"}");
-        }
+        compare(id, settings, settings.isEmpty() ? 2 * POSITIONS : POSITIONS / 4, random, calls, expected);
       }
+    }
+    for (String condition : CONDITIONS) {
+      compare("orthodox", "conditions: " + condition, POSITIONS / 4, random, calls, expected);
+      compare("shock", "conditions: " + condition, POSITIONS / 4, random, calls, expected);
     }
     assertTrue(calls.size() > 200, calls.size() + " positions");
     List<String> answers = answers(calls);
     for (int i = 0; i < calls.size(); i++) {
       assertEquals(expected.get(i), answers.get(i), calls.get(i).toString());
+    }
+  }
+
+  private static void compare(String id, String settings, int positions, Random random, List<List<String>> calls,
+      List<String> expected) {
+    Variant game = Variants.of(id, settings);
+    for (Setup setup : positions(game, positions, random)) {
+      calls.add(List.of("perft", id, settings, Fen.format(setup), "2"));
+      expected.add("{\"lines\":\"" + new Perft(game, 2).count(Position.of(setup), 2) + "\"}");
     }
   }
 

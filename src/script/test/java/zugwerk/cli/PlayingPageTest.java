@@ -99,6 +99,23 @@ class PlayingPageTest {
     }
   }
 
+  /** The captured Knight is reborn, and shuts the Rook's line. */
+  @Test
+  void conditionsHold() throws Exception {
+    try (PlayedPage page = PlayedPage.of(browser, folder, "--settings", "conditions: Circe", "--fen",
+        "7k/8/6K1/8/8/8/8/R6n w - - 0 1", "--stipulation", "#1")) {
+      assertEquals("true", page.value("document.body.textContent.includes('Circe')"));
+      page.click("a1");
+      page.click("h1");
+      page.until("document.querySelector('#board [aria-label=\"g8, black Knight\"]')");
+      page.press("back");
+      page.click("a1");
+      page.click("a8");
+      page.untilSaid("1.Ra8#, checkmate. Solved!");
+      assertEquals(List.of(), page.complaints());
+    }
+  }
+
   /** A dual that can be seen at once: Queen and Rook both mate the King in the corner. */
   @Test
   void dualsAreReportedAndTwinsChosen() throws Exception {
