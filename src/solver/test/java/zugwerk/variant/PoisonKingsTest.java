@@ -186,11 +186,17 @@ class PoisonKingsTest {
   }
 
   @Test
-  void unlessItIsGuardedItself() {
+  void aGuardOfItsOwnDoesNotLetItStay() {
     String fen = "8/8/8/3d4/4k3/R3K3/8/8 b - - 0 1 e4:3";
-    assertEquals("", game.verdict(fen, "d5+e4"));
-    // Only on the third rank does the Rook go on guarding e3.
-    assertEquals("a3b3 a3c3 a3d3", game.from(game.after(fen, "d5+e4"), "a3"));
+    assertEquals("check", game.verdict(fen, "d5+e4"));
+    assertEquals("e3e2 e3f2", game.moves(fen, "d5+e4"));
+  }
+
+  @Test
+  void aDoctorDoesNotCureTheEnemyKingBesideItsOwn() {
+    Game any = Game.of("poison", "cure-any");
+    assertFalse(any.moves("8/8/3k4/2DK4/8/8/8/8 w - - 0 1 d6:3").contains("c5+d6"));
+    assertTrue(any.moves("8/8/3k4/2D5/3K4/8/8/8 w - - 0 1 d6:3").contains("c5+d6"));
   }
 
   @Test
