@@ -38,7 +38,9 @@ final class Snek extends KingPower {
     int side = Piece.side(captured);
     String letters = circle ? CIRCLE : LADDER;
     int at = letters.indexOf(game().schema().types().get(Piece.type(captured)).letter());
-    int type = at < 0 ? -1 : game().schema().type(letters.charAt((at + 1) / 2 * 2 + 1));
+    int next = (at + 1) / 2 * 2 + 1;
+    // Nothing replaces a King; a move that could capture one is judged too.
+    int type = at < 0 || next >= letters.length() ? -1 : game().schema().type(letters.charAt(next));
     if (type < 0) {
       return 0;
     }
