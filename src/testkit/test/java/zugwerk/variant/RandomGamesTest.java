@@ -151,17 +151,18 @@ class RandomGamesTest {
     RandomSettings settings = new RandomSettings(random);
     RandomSetups setups = new RandomSetups(random);
     Variant variant = Variants.of(id);
-    int mates = 0;
+    int judged = 0;
     for (int count = 0; count < positions; count++) {
       variant = count % 50 == 0 ? settings.game(id) : variant;
       Setup setup = setups.cornered(variant);
       if (Validation.faults(variant, setup).isEmpty()) {
         Generator generator = new Generator(variant);
         Position position = Position.of(setup);
-        noCheckIsMissed(variant, generator, position, new MoveText(variant).legal(position));
-        mates += found(position, generator::mates).size();
+        List<Move> moves = new MoveText(variant).legal(position);
+        noCheckIsMissed(variant, generator, position, moves);
+        judged += moves.size();
       }
     }
-    assertTrue(20 * mates > positions, "only " + mates + " moves that might mate");
+    assertTrue(judged > positions, "only " + judged + " moves");
   }
 }
