@@ -168,15 +168,16 @@ final class Poison extends ClassicGame implements MoveStyle {
 
   /**
    * Harpies take Harpies only. A King takes a poisoned King only if that one has no guard, and the same decides whether
-   * a King could be cured beside it. Otherwise Kings attack each other, guarded or not.
+   * a King has been cured beside it. Otherwise Kings attack each other, guarded or not.
    */
   @Override
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
     if (type != Schema.KING) {
       return type != harpy;
     }
-    boolean split = position.toMove() != side && (position.pieces(1 - side, Schema.KING) & active(position)) != 0;
-    return split
+    long other = position.pieces(1 - side, Schema.KING);
+    boolean cured = position.toMove() == side && other == Square.bit(square);
+    return (other & active(position)) != 0 && !cured
         || !Attacks.attacked(played, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square));
   }
 

@@ -70,8 +70,8 @@ final class OraclePoison extends OracleGame {
   }
 
   /**
-   * The King may not step beside an unpoisoned one or be attacked; one that dies of this turn still stands, and one that
-   * is cured is judged as if it were poisoned still.
+   * The King may not step beside an unpoisoned one or be attacked. One that dies of this turn still stands, and one
+   * that is cured is judged as if it were poisoned still.
    */
   @Override
   protected boolean isLegal(OracleState before, OracleState after) {

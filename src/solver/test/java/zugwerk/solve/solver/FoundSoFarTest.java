@@ -75,7 +75,8 @@ class FoundSoFarTest {
   @Test
   void eachLengthOfHelpPlayIsReportedInMoves() {
     solve("7k/8/8/8/8/8/R7/K7 w - -", "h#2.5");
-    assertEquals(List.of("In 1", "In 2", "In 3"), reported.stream().map(now -> now.step().toString()).distinct().toList());
+    assertEquals(List.of("In 1", "In 2", "In 3"),
+        reported.stream().map(now -> now.step().toString()).distinct().toList());
   }
 
   /** Each first move is made once for each length; after it, Black has no move. */

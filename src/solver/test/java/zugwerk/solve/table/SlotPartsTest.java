@@ -243,7 +243,9 @@ class SlotPartsTest {
     assertEquals(values, game.values(key));
     assertEquals(name, SlotLayout.name(game, key));
     assertEquals(Position.of(game.empty(key).setup()).key(), game.empty(key).key());
-    assertEquals("slots;" + (id.equals("poison") ? "poison 2" : id) + ";" + (settings == null ? "" : settings),
+    assertEquals(
+        "slots;" + Map.of("poison", "poison 3", "shock", "shock 2").getOrDefault(id, id) + ";"
+            + (settings == null ? "" : settings),
         game.text());
   }
 
