@@ -3,7 +3,9 @@ package zugwerk.condition;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 
-/** A piece that is observed by an enemy piece that moves as the type that paralyses it does nothing but paralyse others. */
+/**
+ * A piece that is observed by an enemy piece that moves as the type that paralyses it does nothing but paralyse others.
+ */
 final class Madrasi extends Condition {
 
   /** What paralyses what: the pieces of each type those of the same type. */
