@@ -26,7 +26,7 @@ final class Anticirce extends Reborn {
 
   @Override
   public List<Slot> slots() {
-    return List.of(FORBIDDEN);
+    return List.of(FORBIDDEN, Homecoming.MOVED);
   }
 
   @Override
@@ -46,7 +46,7 @@ final class Anticirce extends Reborn {
     if (home == turn.stands() ? cheylan : home < 0 || position.piece(home) != Piece.NONE) {
       forbid(position);
     } else if (home != turn.stands()) {
-      turn.goTo(home);
+      turn.rebirth(home);
       turn.become(promoted(piece, home, turn.move()));
     }
   }

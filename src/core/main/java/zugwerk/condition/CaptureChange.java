@@ -1,8 +1,10 @@
 package zugwerk.condition;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import zugwerk.board.Position;
+import zugwerk.board.Slot;
 
 /** A piece, other than a King, that captures changes its colour or type. */
 final class CaptureChange extends Condition {
@@ -17,6 +19,11 @@ final class CaptureChange extends Condition {
   CaptureChange(Predicate<Turn> when, Consumer<Turn> change) {
     this.when = when;
     this.change = change;
+  }
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(Homecoming.MOVED);
   }
 
   @Override

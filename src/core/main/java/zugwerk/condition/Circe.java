@@ -8,12 +8,9 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.rules.MoveMaker;
-import zugwerk.rules.Rights;
 
-/** A captured piece is reborn, if its square of rebirth is empty. A Rook reborn on its corner may castle. */
+/** A captured piece is reborn, if its square of rebirth is empty. */
 final class Circe extends Reborn {
-
-  private static final Slot MOVED = new Slot("King has moved", Slot.Scope.SIDE, 1, "moved");
 
   /** The option that a captured piece becomes one of the type that captures it, other than a King. */
   static final String CLONE = "clone";
@@ -32,7 +29,7 @@ final class Circe extends Reborn {
 
   @Override
   public List<Slot> slots() {
-    return List.of(MOVED);
+    return List.of(Homecoming.MOVED);
   }
 
   /** A King can be captured if it is reborn. */
@@ -65,26 +62,10 @@ final class Circe extends Reborn {
   @Override
   public void settle(Turn turn) {
     Position position = turn.position();
-    if (turn.isByKing() && (Rights.king(2 * turn.side()) == turn.from() || Rights.king(2 * turn.side()) == turn.to())) {
-      position.set(cell(MOVED) + turn.side(), 1);
-    }
     int piece = reborn(turn.before(turn.from()), turn.captured());
     int home = piece == Piece.NONE ? Turn.NOWHERE : home(piece, turn.victim(), turn.from());
     if (home >= 0 && position.piece(home) == Piece.NONE) {
       turn.revive(home, promoted(piece, home, turn.move()));
-      castles(position, home);
-    }
-  }
-
-  /** Gives back the right to castle with a partner reborn on its corner, if the King has not moved. */
-  private void castles(Position position, int home) {
-    for (int right = 0; right < 4; right++) {
-      int side = right >> 1;
-      if (home == Rights.corner(right) && position.piece(home) == Piece.of(side, game().castlingPartner())
-          && position.piece(Rights.king(right)) == Piece.of(side, Schema.KING)
-          && position.get(cell(MOVED) + side) == 0) {
-        position.set(Schema.CASTLING, position.get(Schema.CASTLING) | 1 << right);
-      }
     }
   }
 

@@ -24,7 +24,6 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
-import zugwerk.rules.Rights;
 import zugwerk.rules.RuleMarks;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
@@ -45,6 +44,7 @@ public final class Conditioned extends ObservingGame {
   private final boolean chooses;
   private final boolean choosesSquares;
   private final int forbidden;
+  private final int moved;
 
   @SuppressWarnings("this-escape")
   private Conditioned(Variant game, List<NamedCondition> named) {
@@ -55,7 +55,8 @@ public final class Conditioned extends ObservingGame {
     style = new EffectStyle(game.style(), this);
     attributes = Stream.of(layers).flatMap(layer -> layer.slots().stream())
         .filter(slot -> slot.scope() == Slot.Scope.PIECE).toList();
-    forbidden = schema().slots().contains(Condition.FORBIDDEN) ? schema().offset(Condition.FORBIDDEN) : -1;
+    forbidden = cell(Condition.FORBIDDEN);
+    moved = cell(Homecoming.MOVED);
     choosesSquares = Stream.of(layers).anyMatch(Condition::choosesSquares);
     chooses = game.chooses() || Stream.of(layers).anyMatch(Condition::chooses);
     fastPath = new LayeredFastPath(base().fastPath(), layers,
@@ -84,6 +85,11 @@ public final class Conditioned extends ObservingGame {
       each.condition().slots().stream().filter(slot -> !slots.contains(slot)).forEach(slots::add);
     }
     return new Schema(game.schema().types(), slots);
+  }
+
+  /** The first cell of a slot, or -1 if no condition has it. */
+  private int cell(Slot slot) {
+    return schema().slots().contains(slot) ? schema().offset(slot) : -1;
   }
 
   @Override
@@ -276,17 +282,17 @@ public final class Conditioned extends ObservingGame {
     for (Condition layer : layers) {
       layer.settle(happening);
     }
+    if (moved >= 0) {
+      Homecoming.settle(happening, moved);
+    }
   }
 
-  /** Rights that an event has given back stay, if King and partner do. */
+  /** Where pieces come back, their rights are known already, but the game may have removed a piece since. */
   @Override
   public int keptRights(Position position, int turn) {
-    int rights = super.keptRights(position, turn);
-    int regained = position.get(Schema.CASTLING) & ~position.before(turn, Schema.CASTLING);
-    for (int right = 0; regained >> right != 0; right++) {
-      boolean home = position.piece(Rights.king(right)) == Piece.of(right >> 1, Schema.KING)
-          && position.piece(Rights.corner(right)) == Piece.of(right >> 1, castlingPartner());
-      rights |= home ? regained & 1 << right : 0;
+    int rights = moved >= 0 ? position.get(Schema.CASTLING) : super.keptRights(position, turn);
+    for (int right = 0; moved >= 0 && right < 4; right++) {
+      rights &= Homecoming.isHome(this, position, right) ? -1 : ~(1 << right);
     }
     return rights;
   }
@@ -375,7 +381,7 @@ public final class Conditioned extends ObservingGame {
 
   @Override
   public Setup tidied(Setup setup) {
-    Setup tidy = super.tidied(setup);
+    Setup tidy = moved < 0 ? super.tidied(setup) : Homecoming.tidied(super.tidied(setup), moved);
     for (Condition layer : layers) {
       tidy = layer.tidied(tidy);
     }

@@ -1,14 +1,21 @@
 package zugwerk.condition;
 
+import java.util.List;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 
 /** The enemy pieces next to a piece that has moved become Pawns, and on the first and last rank pieces of its type. */
 final class Influencer extends Condition {
 
   private static final long ENDS = 0xFF000000000000FFL;
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(Homecoming.MOVED);
+  }
 
   @Override
   public Phase phase() {

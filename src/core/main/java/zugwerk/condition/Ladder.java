@@ -1,10 +1,11 @@
 package zugwerk.condition;
 
+import java.util.List;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.rules.EncodedMove;
 
 /**
  * A piece that moves or captures becomes one of another type, as in Einstein Chess. Pawns may go up to three steps from
@@ -27,6 +28,11 @@ final class Ladder extends Condition {
   }
 
   @Override
+  public List<Slot> slots() {
+    return List.of(Homecoming.MOVED);
+  }
+
+  @Override
   public boolean freesPawns() {
     return true;
   }
@@ -43,19 +49,20 @@ final class Ladder extends Condition {
     return open;
   }
 
-  /** A Pawn that is promoted stays what it became. */
+  /** A Pawn that is promoted stays what it became. The King's partner in castling moves too. */
   @Override
   public void settle(Turn turn) {
-    if (!turn.hasMover() || EncodedMove.isCastling(turn.move())) {
+    boolean promoted = turn.hasMover() && Piece.type(turn.position().piece(turn.stands())) != turn.moverType();
+    int mover = turn.partner() == Turn.NOWHERE ? turn.stands() : turn.partner();
+    if (mover == Turn.NOWHERE || promoted) {
       return;
     }
     Schema schema = game().schema();
-    int type = Piece.type(turn.position().piece(turn.stands()));
     String steps = turn.captures() ? capturing : quiet;
-    char letter = schema.types().get(type).letter();
-    for (int at = 0; at < steps.length() && type == turn.moverType(); at += 2) {
+    char letter = schema.types().get(Piece.type(turn.position().piece(mover))).letter();
+    for (int at = 0; at < steps.length(); at += 2) {
       if (steps.charAt(at) == letter && schema.type(steps.charAt(at + 1)) >= 0) {
-        turn.become(schema.type(steps.charAt(at + 1)));
+        turn.become(mover, schema.type(steps.charAt(at + 1)));
         return;
       }
     }

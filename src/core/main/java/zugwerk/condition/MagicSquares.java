@@ -1,6 +1,8 @@
 package zugwerk.condition;
 
+import java.util.List;
 import zugwerk.board.Position;
+import zugwerk.board.Slot;
 import zugwerk.rules.RuleMarks;
 
 /** A piece, other than a King, that arrives on a magic square changes its colour. */
@@ -10,6 +12,11 @@ final class MagicSquares extends Condition {
 
   MagicSquares(long squares) {
     this.squares = squares;
+  }
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(Homecoming.MOVED);
   }
 
   /** A piece that is reborn on a magic square changes too. */

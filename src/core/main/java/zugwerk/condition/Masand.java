@@ -1,7 +1,9 @@
 package zugwerk.condition;
 
+import java.util.List;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
 
@@ -13,6 +15,11 @@ final class Masand extends Condition {
   /** @param all whether all pieces that check do so, not only the one that has moved */
   Masand(boolean all) {
     this.all = all;
+  }
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(Homecoming.MOVED);
   }
 
   @Override

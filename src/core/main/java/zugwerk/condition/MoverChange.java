@@ -1,8 +1,10 @@
 package zugwerk.condition;
 
+import java.util.List;
 import java.util.function.Consumer;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
+import zugwerk.board.Slot;
 
 /** A piece that has moved changes. */
 final class MoverChange extends Condition {
@@ -40,6 +42,11 @@ final class MoverChange extends Condition {
     if (other >= 0) {
       turn.become(square, other);
     }
+  }
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(Homecoming.MOVED);
   }
 
   @Override

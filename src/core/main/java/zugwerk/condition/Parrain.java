@@ -30,7 +30,7 @@ final class Parrain extends Reborn {
 
   @Override
   public List<Slot> slots() {
-    return List.of(PIECE, SQUARE);
+    return List.of(PIECE, SQUARE, Homecoming.MOVED);
   }
 
   @Override

@@ -28,6 +28,7 @@ public final class Turn {
   private final int victim;
   private final int captured;
   private int stands;
+  private long appeared;
 
   Turn(Conditioned game, Position position, int move, int mark) {
     this.game = game;
@@ -152,6 +153,27 @@ public final class Turn {
     return victim;
   }
 
+  /** The squares on which something is not as it was before the turn. */
+  long changed() {
+    return position.changed(mark);
+  }
+
+  /** The squares on which events have put a piece that is new there, or changed one. */
+  long appeared() {
+    return appeared;
+  }
+
+  private void appear(int square) {
+    appeared |= Square.bit(square);
+    game.appear(position, square);
+  }
+
+  /** The piece that moved is reborn on another square, which must be empty. */
+  public void rebirth(int square) {
+    goTo(square);
+    appear(square);
+  }
+
   /** The piece that moved is put on another square, which must be empty. */
   public void goTo(int square) {
     position.move(stands, square);
@@ -168,7 +190,7 @@ public final class Turn {
   public void changeSide(int square) {
     int piece = position.piece(square);
     position.set(square, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
-    game.appear(position, square);
+    appear(square);
   }
 
   /** The piece that moved leaves the board. */
@@ -180,7 +202,7 @@ public final class Turn {
   /** A new piece appears on an empty square. */
   public void place(int square, int piece) {
     position.place(square, piece);
-    game.appear(position, square);
+    appear(square);
   }
 
   /** The piece that moved becomes one of another type, without the state that the game gives to pieces. */
@@ -195,6 +217,7 @@ public final class Turn {
       int[] values = game.attributes(position, square);
       position.place(square, piece);
       game.attribute(position, square, values);
+      appeared |= Square.bit(square);
     }
   }
 

@@ -20,7 +20,7 @@ final class Volage extends Condition {
 
   @Override
   public List<Slot> slots() {
-    return always ? List.of() : List.of(CHANGED);
+    return always ? List.of(Homecoming.MOVED) : List.of(CHANGED, Homecoming.MOVED);
   }
 
   @Override

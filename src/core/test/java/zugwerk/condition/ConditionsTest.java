@@ -141,7 +141,8 @@ class ConditionsTest {
       "PAD Chess           | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3d | Nxd5 | 4k3/8/8/8/K7/8/8/8",
       "Alice Chess         | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3N4/K7/8/8/8",
       "Oscillating Kings   | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4K3/8/8/3N4/k7/8/8/8",
-      "Einstein Chess      | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3P4/K7/8/8/8"
+      "Einstein Chess      | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3P4/K7/8/8/8",
+      "Einstein Chess      | 4k3/8/8/8/8/8/8/4K2R w K   | O-O    | 4k3/8/8/8/8/8/8/5BK1"
   })
   void aMoveHasItsEffect(String condition, String fen, String move, String board) {
     assertEquals(board, after(condition, fen, move));
@@ -243,6 +244,27 @@ class ConditionsTest {
     long mates = board.legalMoves().stream().filter(move -> board.play(move).status().word().equals("checkmate"))
         .count();
     assertEquals(5, mates);
+  }
+
+  /** A King or a Rook that is reborn on its square, or becomes there what it is, may castle: the rule of Circe. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Circe            | 4k3/8/8/8/8/2n5/8/1R2K3 b | Nxb1 | true",
+      "Circe            | 4k3/8/8/8/8/2n5/8/1R2K3 b | Kf8 Kf1 Kg8 Ke1 Nxb1 | false",
+      "Circe            | 4k3/8/8/8/8/2n5/8/1R2K3 b | Nxb1 Rh2 Na3 Rh1 Kf8 | false",
+      "Parrain Circe    | 8/7k/8/4B3/8/8/1R6/2b1K3 b | Bxb2 Bd4 Bxd4 | true",
+      "Anticirce        | 4k3/8/8/8/8/8/8/3pK2R w K | Kxd1 Kd8 | true",
+      "Anticirce        | 4k3/8/8/7p/8/8/8/4K2R w K | Rxh5 Kd8 | true",
+      "Influencer       | r6k/8/8/8/8/8/8/B3K3 b | Ra2 | true",
+      "Norsk Sjakk      | 4k3/8/8/4K3/4b3/8/8/8 b | Ba8 Kd4 | true",
+      "Chameleon Chess  | 4k3/8/8/8/8/8/1B6/4K3 w | Ba1 Kf8 | true",
+      "Andernach Chess  | 4k2n/8/8/8/8/8/8/K6R w | Rxh8 | true",
+      "Magic squares h8 | 4k3/8/8/8/8/8/8/K6R w | Rh8 | true"
+  })
+  void whatComesBackMayCastle(String conditions, String fen, String moves, boolean castles) {
+    Board board = Board.of(game(conditions), fen).play(moves);
+    assertEquals(castles, board.legalMoves().stream().map(board::san).anyMatch(move -> move.startsWith("O-O")),
+        board.fen());
   }
 
   @Test

@@ -37,7 +37,7 @@ public record PopeyeAnswer(boolean agrees, String text) {
   private static final Pattern WORD = Pattern.compile(
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)|(?<roles>RoleExchange)"
           + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=[-*][a-h][1-8]))?"
-          + "([-*]|(?<swap><->[a-z]*[A-Z]?[A-Z0-9]?))(?<to>[a-h][1-8])(-[a-h][1-8])?"
+          + "([-*]|(?<swap><->[a-z]*[A-Z]?[A-Z0-9]?))(?<to>[a-h][1-8])(-(?<end>[a-h][1-8]))?"
           + "(=[a-z]*(?<piece>[QRBS])(?![A-Z0-9]))?");
 
   /** A capture on the way, of which the square of the captured piece is compared. */
@@ -156,8 +156,9 @@ public record PopeyeAnswer(boolean agrees, String text) {
       return word.group("from") + "~" + word.group("to");
     }
     // A piece other than a Pawn, or on another rank, becomes another one by a condition.
+    String end = word.group("end") == null ? word.group("to") : word.group("end");
     boolean promotes = (word.group("walk") == null || word.group("walk").endsWith("P"))
-        && "18".indexOf(word.group("to").charAt(1)) >= 0;
+        && "18".indexOf(end.charAt(1)) >= 0;
     String piece = word.group("piece") == null || !promotes ? "" : word.group("piece").replace("S", "N");
     return word.group("from") + word.group("to") + piece.toLowerCase(Locale.ROOT);
   }

@@ -5,13 +5,23 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Orthodox chess under fairy conditions, as far as they are written a second time. Their state is not written. */
 public final class OracleConditioned extends OracleGame {
 
-  /** The value for a castling right that a turn gives back: its letter. */
-  static final String REGAINED = "regained";
+  /** Kings and Rooks on their first squares, each with the castling rights that it takes part in. */
+  private static final Map<String, String> FIRST =
+      Map.of("Ke1", "KQ", "Rh1", "K", "Ra1", "Q", "ke8", "kq", "rh8", "k", "ra8", "q");
+
+  /** The value for the castling rights after a turn: a bit for each letter. */
+  private static final String RIGHTS = "rights";
+
+  private static final String MOVED = "moved ";
 
   /** The maker of a step that goes with the choice of a square stands this far behind the square. */
   static final char CHOSEN = 0x2000;
@@ -173,9 +183,8 @@ public final class OracleConditioned extends OracleGame {
     OracleState touched = after.copy();
     touched.remove(from);
     touched.remove(step.to());
-    dropRights(before, touched);
-    after.rights = touched.rights;
     conditions.forEach(condition -> condition.event(this, turn));
+    castling(turn, touched);
     if (after.passed != OracleState.NONE && after.pieces[step.to()] != before.pieces[from]) {
       after.passed = OracleState.NONE;
     }
@@ -184,33 +193,53 @@ public final class OracleConditioned extends OracleGame {
   @Override
   protected void finish(OracleState before, OracleState after, char type, boolean captured) {
     super.finish(before, after, type, captured);
-    if (type == 'K' && after.passed == OracleState.NONE && !captured) {
-      noteCastling(before, after);
+    Integer rights = after.values.remove(RIGHTS);
+    if (rights != null) {
+      after.rights = IntStream.range(0, 4).filter(right -> (rights >> right & 1) != 0)
+          .mapToObj(right -> "KQkq".substring(right, right + 1)).collect(Collectors.joining());
     }
-    Integer regained = after.values.remove(REGAINED);
-    if (regained != null) {
-      StringBuilder rights = new StringBuilder();
-      for (char right : "KQkq".toCharArray()) {
-        rights.append(right == regained || after.rights.indexOf(right) >= 0 ? String.valueOf(right) : "");
+  }
+
+  /** Who has moved, and which castlings are left: a King or a Rook that an event puts on its square has not moved. */
+  private static void castling(OracleTurn turn, OracleState touched) {
+    OracleState after = turn.after;
+    FIRST.forEach((piece, _) -> {
+      int square = OracleState.square(piece.substring(1));
+      if (after.pieces[square] != piece.charAt(0) || turn.appeared.contains(square)) {
+        after.values.remove(MOVED + piece);
+      } else if (touched.pieces[square] != turn.before.pieces[square]) {
+        after.values.put(MOVED + piece, 1);
       }
-      after.rights = rights.toString();
+    });
+    int rights = 0;
+    for (int right = 0; right < 4; right++) {
+      String letter = "KQkq".substring(right, right + 1);
+      List<String> both = FIRST.keySet().stream().filter(piece -> FIRST.get(piece).contains(letter)).toList();
+      boolean unmoved = both.stream().allMatch(piece -> !after.values.containsKey(MOVED + piece)
+          && after.pieces[OracleState.square(piece.substring(1))] == piece.charAt(0));
+      boolean stays = turn.before.rights.contains(letter)
+          || both.stream().anyMatch(piece -> turn.appeared.contains(OracleState.square(piece.substring(1))));
+      rights |= unmoved && stays ? 1 << right : 0;
     }
+    after.values.put(RIGHTS, rights);
   }
 
-  /** A King that castles has moved, which matters where Rooks come back. */
-  private void noteCastling(OracleState before, OracleState after) {
-    boolean white = before.whiteToMove;
-    if (before.king(white) == (white ? 4 : 60) && after.king(white) != before.king(white)) {
-      after.values.put(white ? "movedw1" : "movedb1", 1);
-    }
-  }
-
-  /** Whether a King has moved, and other state; the letter of a piece goes with it. */
+  /** The Kings and Rooks that have moved, as a sum of 1, 2 and 4 for each side; the letter of a piece goes with it. */
   @Override
   protected void readItem(OracleState state, String item) {
-    state.values.put(item, 1);
-    if (item.matches("[a-h][1-8][a-z]")) {
-      state.marks[OracleState.square(item.substring(0, 2))] = item.charAt(2);
+    Matcher moved = Pattern.compile("moved([wb])(\\d)").matcher(item);
+    if (!moved.matches()) {
+      state.values.put(item, 1);
+      if (item.matches("[a-h][1-8][a-z]")) {
+        state.marks[OracleState.square(item.substring(0, 2))] = item.charAt(2);
+      }
+      return;
+    }
+    List<String> pieces = moved.group(1).equals("w") ? List.of("Ke1", "Rh1", "Ra1") : List.of("ke8", "rh8", "ra8");
+    for (int i = 0; i < 3; i++) {
+      if ((moved.group(2).charAt(0) >> i & 1) != 0) {
+        state.values.put(MOVED + pieces.get(i), 1);
+      }
     }
   }
 

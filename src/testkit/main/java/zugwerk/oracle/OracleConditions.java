@@ -137,6 +137,7 @@ final class OracleConditions {
       } else if (turn.after.isEmpty(home)) {
         turn.after.shift(turn.to, home);
         turn.stands = home;
+        turn.appeared.add(home);
       } else {
         turn.forbid();
       }
@@ -173,11 +174,6 @@ final class OracleConditions {
 
     @Override
     public void event(OracleConditioned game, OracleTurn turn) {
-      boolean white = turn.before.whiteToMove;
-      int start = white ? 4 : 60;
-      if (turn.isByKing() && (turn.from == start || turn.to == start)) {
-        turn.after.values.put(white ? "movedw1" : "movedb1", 1);
-      }
       if (!turn.captures()) {
         return;
       }
@@ -185,23 +181,7 @@ final class OracleConditions {
           : turn.captured;
       int home = homes.of(piece, turn.victim);
       if (turn.after.isEmpty(home)) {
-        turn.after.pieces[home] = piece;
-        castles(turn.after, piece, home);
-      }
-    }
-
-    private static void castles(OracleState after, char piece, int home) {
-      boolean white = piece == 'R';
-      String right = switch (piece + OracleState.name(home)) {
-        case "Rh1" -> "K";
-        case "Ra1" -> "Q";
-        case "rh8" -> "k";
-        case "ra8" -> "q";
-        default -> "";
-      };
-      if (!right.isEmpty() && after.pieces[white ? 4 : 60] == (white ? 'K' : 'k')
-          && !after.values.containsKey(white ? "movedw1" : "movedb1")) {
-        after.values.put(OracleConditioned.REGAINED, (int) right.charAt(0));
+        turn.put(home, piece);
       }
     }
   }

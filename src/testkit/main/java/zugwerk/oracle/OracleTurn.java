@@ -1,5 +1,8 @@
 package zugwerk.oracle;
 
+import java.util.HashSet;
+import java.util.Set;
+
 /** A step that has been made, while conditions change what it leaves. */
 final class OracleTurn {
 
@@ -15,6 +18,8 @@ final class OracleTurn {
   final int chosen;
   /** Where the piece that moved stands. */
   int stands;
+  /** Where pieces have come back or changed. */
+  final Set<Integer> appeared = new HashSet<>();
 
   OracleTurn(OracleState before, OracleState after, int from, OracleStep step) {
     this.before = before;
@@ -42,7 +47,15 @@ final class OracleTurn {
 
   /** The piece that moved has another letter from now on. */
   void become(char letter) {
-    after.pieces[stands] = letter;
+    put(stands, letter);
+  }
+
+  /** A piece comes back on a square, or changes there. */
+  void put(int square, char letter) {
+    if (after.pieces[square] != letter) {
+      after.pieces[square] = letter;
+      appeared.add(square);
+    }
   }
 
   void changeColour() {
