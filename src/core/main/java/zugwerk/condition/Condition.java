@@ -114,6 +114,21 @@ public abstract class Condition {
     return usual;
   }
 
+  /** Those of the targets on which a Pawn is promoted where it may also stay a Pawn. */
+  public long unpromoting(Position position, int side, int from, long promoting) {
+    return 0;
+  }
+
+  /** The pieces that may capture en passant by going to a square. */
+  public long passers(Position position, int passed, long usual) {
+    return usual;
+  }
+
+  /** Where the piece that makes a move, which is not made yet, will stand; {@link Turn#NOWHERE}: where that goes. */
+  public int arrival(Position position, int move) {
+    return Turn.NOWHERE;
+  }
+
   /**
    * What the mover may choose besides where to go, as in {@link zugwerk.rules.Variant#makers}: a bit for each letter
    * from A, or for each square. Of several conditions that offer a choice for a move, the first one does.

@@ -124,6 +124,9 @@ public final class Conditioned extends ObservingGame {
           && power.passes(from, passed, position.occupied());
       passers |= passes ? Square.bit(from) : 0;
     }
+    for (Condition layer : layers) {
+      passers = layer.passers(position, passed, passers);
+    }
     for (long rest = passers & active(position); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       boolean allowed = (allowed(position, side, from, square, square) & square) != 0;
@@ -154,6 +157,21 @@ public final class Conditioned extends ObservingGame {
       promotions = layer.promotions(promotions);
     }
     return promotions;
+  }
+
+  @Override
+  public long unpromoting(Position position, int side, int from, long promoting) {
+    long plain = base().unpromoting(position, side, from, promoting);
+    for (Condition layer : layers) {
+      plain |= layer.unpromoting(position, side, from, promoting);
+    }
+    return plain;
+  }
+
+  /** Where the piece that makes a move will stand, as far as its conditions know before it is made. */
+  int arrival(Position position, int move) {
+    return Stream.of(layers).mapToInt(layer -> layer.arrival(position, move)).filter(square -> square >= 0).findFirst()
+        .orElse(EncodedMove.to(move));
   }
 
   @Override

@@ -266,11 +266,12 @@ public final class Conditions {
           + " mating move is."), POPEYE, _ -> new Exclusive()).popeye("Exclusive"),
       ConditionKind.of(key("Maximummer"), key("Black plays only the longest of his legal moves, from the middle of one"
           + " square to that of the other. Options bind White or both sides."), "T. R. Dawson, 1913",
-          options -> new Greatest(options.sides(2), options.has("ultra"), (_, _, move) -> Greatest.length(move)))
+          options -> new Greatest(options.sides(2), options.has("ultra"), Greatest::length))
           .options(WHITE, BLACK, "ultra"),
       ConditionKind.of(key("Minimummer"), key("Black plays only the shortest of his legal moves, from the middle of one"
           + " square to that of the other. Options bind White or both sides."), POPEYE,
-          options -> new Greatest(options.sides(2), options.has("ultra"), (_, _, move) -> -Greatest.length(move)))
+          options -> new Greatest(options.sides(2), options.has("ultra"),
+              (greatest, position, move) -> -greatest.length(position, move)))
           .options(WHITE, BLACK, "ultra"),
       ConditionKind.of(key("Must capture"), key("A side that can capture plays only captures. Options bind one side"
           + " only."), POPEYE,

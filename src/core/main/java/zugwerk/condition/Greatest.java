@@ -33,9 +33,10 @@ final class Greatest extends Condition {
   }
 
   /** The square of the length, from the middle of one square to that of the other; in castling both pieces count. */
-  static int length(int move) {
-    int file = Square.file(EncodedMove.from(move)) - Square.file(EncodedMove.to(move));
-    int ranks = Square.rank(EncodedMove.from(move)) - Square.rank(EncodedMove.to(move));
+  int length(Position position, int move) {
+    int to = game().arrival(position, move);
+    int file = Square.file(EncodedMove.from(move)) - Square.file(to);
+    int ranks = Square.rank(EncodedMove.from(move)) - Square.rank(to);
     return EncodedMove.isCastling(move) ? file < 0 ? 16 : 25 : file * file + ranks * ranks;
   }
 

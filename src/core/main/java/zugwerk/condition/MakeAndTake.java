@@ -30,8 +30,21 @@ final class MakeAndTake extends Condition {
     return false;
   }
 
+  /** A Pawn captures en passant from where it could do so after a step of the other side's Pawns. */
+  @Override
+  public long passers(Position position, int passed, long usual) {
+    int side = position.toMove();
+    Movement pawns = game().base().movement(position, side, game().pawn());
+    Movement made = game().base().movement(position, 1 - side, game().pawn());
+    long own = position.pieces(side, game().pawn());
+    return keep(own, own, from -> (made.moves(from, position.occupied()) & pawns.passesFrom(passed)) != 0);
+  }
+
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
+    if (captures != 0 && (captures & position.occupied()) == 0) {
+      return targets;
+    }
     long found = targets & ~captures;
     long enemies = game().capturable(position, 1 - side);
     for (long rest = enemies; rest != 0; rest &= rest - 1) {

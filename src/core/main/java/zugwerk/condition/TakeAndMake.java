@@ -34,11 +34,13 @@ final class TakeAndMake extends Condition {
   private long makes(Position position, int from, int to, int victim) {
     int captured = position.piece(victim);
     long occupied = position.occupied() & ~Square.bit(from) & ~Square.bit(victim) | Square.bit(to);
-    return captured == Piece.NONE ? 0 : makes(position, captured, to, occupied);
+    return captured == Piece.NONE ? 0 : makes(position, position.piece(from), captured, to, occupied);
   }
 
-  private long makes(Position position, int captured, int to, long occupied) {
-    return game().base().movement(position, Piece.side(captured), Piece.type(captured)).moves(to, occupied);
+  /** A Pawn does not go on to the first rank of its side. */
+  private long makes(Position position, int mover, int captured, int to, long occupied) {
+    long all = game().base().movement(position, Piece.side(captured), Piece.type(captured)).moves(to, occupied);
+    return Piece.type(mover) == game().pawn() ? all & ~(0xFFL << 56 * Piece.side(mover)) : all;
   }
 
   @Override
@@ -51,16 +53,31 @@ final class TakeAndMake extends Condition {
     return keep(targets, captures, to -> makes(position, from, to, Turn.victim(position, side, to)) != 0);
   }
 
-  /** A Pawn is promoted where it goes on to; elsewhere the first promotion stands for the Pawn itself. */
+  @Override
+  public int arrival(Position position, int move) {
+    int from = EncodedMove.from(move);
+    int to = EncodedMove.to(move);
+    int tag = EncodedMove.tag(move);
+    boolean captures = EncodedMove.isEnPassant(move) || EncodedMove.isStep(move) && position.piece(to) != Piece.NONE;
+    return !captures ? Turn.NOWHERE : tag >= Move.FIRST_SQUARE ? tag - Move.FIRST_SQUARE
+        : Long.numberOfTrailingZeros(makes(position, from, to, Turn.victim(position, position.toMove(), to)));
+  }
+
+  /** A Pawn that captures is promoted where it goes on to. */
   @Override
   public long promoting(Position position, int side, int from, long targets, long promoting) {
-    long last = side == 0 ? 0xFFL << 56 : 0xFFL;
-    long found = promoting & ~position.occupied();
-    for (long rest = targets & position.occupied(); rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
-      found |= (makes(position, from, to, to) & last) != 0 ? Square.bit(to) : 0;
-    }
-    return found;
+    return promoting & ~position.occupied() | keep(targets, targets, to -> position.piece(to) != Piece.NONE
+        && (makes(position, from, to, to) & last(side)) != 0);
+  }
+
+  @Override
+  public long unpromoting(Position position, int side, int from, long promoting) {
+    return keep(promoting, promoting, to -> position.piece(to) != Piece.NONE
+        && (makes(position, from, to, to) & ~last(side)) != 0);
+  }
+
+  private static long last(int side) {
+    return side == 0 ? 0xFFL << 56 : 0xFFL;
   }
 
   @Override
@@ -69,19 +86,18 @@ final class TakeAndMake extends Condition {
       return;
     }
     Position position = turn.position();
-    long makes = makes(position, turn.before(turn.victim()), turn.stands(), position.occupied());
+    long makes = makes(position, turn.before(turn.from()), turn.before(turn.victim()), turn.stands(),
+        position.occupied());
     int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
     if (makes == 0) {
       forbid(position);
       return;
     }
     turn.goTo(chosen >= 0 ? chosen : Long.numberOfTrailingZeros(makes));
-    int type = Piece.type(position.piece(turn.stands()));
-    if (type != turn.moverType() && Square.rank(turn.stands()) != (turn.side() == 0 ? 7 : 0)) {
-      turn.become(turn.moverType());
-      if (type != game().promotions()[0]) {
-        forbid(position);
-      }
+    boolean promoted = Piece.type(position.piece(turn.stands())) != turn.moverType();
+    boolean promotes = turn.moverType() == game().pawn() && (Square.bit(turn.stands()) & last(turn.side())) != 0;
+    if (promoted != promotes) {
+      forbid(position);
     }
   }
 }

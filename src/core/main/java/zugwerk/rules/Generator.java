@@ -387,15 +387,17 @@ public final class Generator {
   /** Counts the moves of a piece to its targets, each promotion for itself; adds them to a list, if there is one. */
   private int add(Position position, int type, int from, long targets, @Nullable MoveList moves) {
     long promoting = pawns[type] && targets != 0 ? variant.promoting(position, position.toMove(), from, targets) : 0;
+    long plain = targets & ~promoting
+        | (promoting == 0 ? 0 : variant.unpromoting(position, position.toMove(), from, promoting));
     if (moves != null) {
-      moves.addSteps(from, targets & ~promoting);
+      moves.addSteps(from, plain);
       for (long rest = promoting; rest != 0; rest &= rest - 1) {
         for (int promotion : promotions) {
           moves.add(EncodedMove.promotion(from, Long.numberOfTrailingZeros(rest), promotion));
         }
       }
     }
-    return Long.bitCount(targets & ~promoting) + promotions.length * Long.bitCount(promoting);
+    return Long.bitCount(plain) + promotions.length * Long.bitCount(promoting);
   }
 
   /** Counts the legal ones of the moves to be tested, up to a number that is enough; adds them to a list, if any. */

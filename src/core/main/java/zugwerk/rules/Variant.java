@@ -174,6 +174,11 @@ public abstract class Variant {
     return targets & (side == 0 ? 0xFFL << 56 : 0xFFL);
   }
 
+  /** Those of the targets on which a Pawn is promoted where it may also stay a Pawn; none, unless a game says so. */
+  public long unpromoting(Position position, int side, int from, long promoting) {
+    return 0;
+  }
+
   /** Whether a piece that finds the way to a square open could capture the enemy King there. */
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
     return true;

@@ -237,6 +237,31 @@ class ConditionsTest {
     assertEquals("4k3/8/5N2/8/K7/8/8/8", board.play("Nxd5/f6").fen().split(" ")[0]);
   }
 
+  /** Only where a Pawn goes on to the last rank is it promoted, and it does not go to its first rank. */
+  @Test
+  void aPawnIsPromotedWhereItGoesOn() {
+    Board board = Board.of(game("Take & Make"), "7k/8/8/2r5/3P4/8/8/K7 w");
+    assertEquals(
+        List.of("d4c5/a5", "d4c5/b5", "d4c5/c2", "d4c5/c3", "d4c5/c4", "d4c5/c6", "d4c5/c7", "d4c5/d5", "d4c5/e5",
+            "d4c5/f5", "d4c5/g5", "d4c5/h5", "d4c5b/c8", "d4c5n/c8", "d4c5q/c8", "d4c5r/c8"),
+        board.legalMoves().stream().map(board::longForm).filter(move -> move.startsWith("d4c5")).sorted().toList());
+    assertEquals("7k/8/8/6P1/8/8/8/K7", board.play("dxc5/g5").fen().split(" ")[0]);
+  }
+
+  /** A move that goes on is as long as its end is away from its start: 45 against 36 and 37. */
+  @Test
+  void theLengthOfAMoveIsThatToItsEnd() {
+    Board board = Board.of(game("Take & Make, Maximummer white"), "7k/R2b4/8/8/8/7P/8/4K3 w");
+    assertEquals(List.of("a7d7/g4"), board.legalMoves().stream().map(board::longForm).toList());
+  }
+
+  @Test
+  void aPawnMakesAndTakesEnPassant() {
+    Board board = Board.of(game("Make & Take"), "k7/6pP/5P2/8/8/8/8/K7 b").play("g5");
+    assertEquals(List.of("fxg6", "hxg6"), moves("Make & Take", board.fen(), "").stream()
+        .filter(move -> move.contains("x")).map(move -> move.replaceAll("[+#]", "")).toList());
+  }
+
   /** The published solutions of a Parrain problem, by Theodor Tauber and Uri Avner. */
   @Test
   void aPieceIsRebornByTheNextMove() {
