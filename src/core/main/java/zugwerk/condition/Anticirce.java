@@ -43,7 +43,7 @@ final class Anticirce extends Reborn {
     Position position = turn.position();
     int piece = position.piece(turn.stands());
     int home = home(piece, turn.to(), turn.from());
-    if (home == turn.stands() ? cheylan : home < 0 || position.piece(home) != Piece.NONE) {
+    if (home == turn.stands() ? cheylan : !isFree(position, home)) {
       forbid(position);
     } else if (home != turn.stands()) {
       turn.rebirth(home);
@@ -54,19 +54,19 @@ final class Anticirce extends Reborn {
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
     int piece = position.piece(from);
-    if (Piece.type(piece) != game().pawn() || game().promoting(position, side, from, Square.bit(square)) == 0) {
-      return mayGo(Piece.of(side, Piece.type(piece)), from, square, occupied);
+    if (!game().promotes(Piece.type(piece)) || game().promoting(position, side, from, Square.bit(square)) == 0) {
+      return mayGo(position, Piece.of(side, Piece.type(piece)), from, square, occupied);
     }
     for (int type : game().promotions()) {
-      if (mayGo(Piece.of(side, type), from, square, occupied)) {
+      if (mayGo(position, Piece.of(side, type), from, square, occupied)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean mayGo(int piece, int from, int square, long occupied) {
+  private boolean mayGo(Position position, int piece, int from, int square, long occupied) {
     int home = home(piece, square, from);
-    return home == square ? !cheylan : isFree(home, occupied, from, square);
+    return home == square ? !cheylan : isFree(position, home, occupied, from, square);
   }
 }

@@ -42,7 +42,8 @@ final class Circe extends Reborn {
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    return !concernsKings() || !isFree(kingHome(1 - side, square, from), occupied & ~Square.bit(square), from, square);
+    return !concernsKings()
+        || !isFree(position, kingHome(1 - side, square, from), occupied & ~Square.bit(square), from, square);
   }
 
   @Override
@@ -50,7 +51,7 @@ final class Circe extends Reborn {
     int victim = passing ? MoveMaker.captured(position.toMove(), to) : to;
     int captured = reborn(position.piece(from), position.piece(victim));
     int home = captured == Piece.NONE ? Turn.NOWHERE : home(captured, victim, from);
-    return isFree(home, position.occupied() & ~Square.bit(victim), from, to) ? promotions(captured, home) : 0;
+    return isFree(position, home, position.occupied() & ~Square.bit(victim), from, to) ? promotions(captured, home) : 0;
   }
 
   /** What a captured piece is reborn as. */
@@ -64,7 +65,7 @@ final class Circe extends Reborn {
     Position position = turn.position();
     int piece = reborn(turn.before(turn.from()), turn.captured());
     int home = piece == Piece.NONE ? Turn.NOWHERE : home(piece, turn.victim(), turn.from());
-    if (home >= 0 && position.piece(home) == Piece.NONE) {
+    if (isFree(position, home)) {
       turn.revive(home, promoted(piece, home, turn.move()));
     }
   }

@@ -315,6 +315,20 @@ public final class Conditioned extends ObservingGame {
     return rights;
   }
 
+  /** A piece that conditions have put elsewhere is the only new one of its side. */
+  @Override
+  public int arrival(Position after, int turn, int move) {
+    int to = base().arrival(after, turn, move);
+    boolean moved = move != EncodedMove.NULL && EncodedMove.carries(move);
+    long appeared = 0;
+    for (long rest = to < 0 && moved ? after.changed(turn) & after.pieces(1 - after.toMove()) : 0; rest != 0; rest &=
+        rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      appeared |= after.before(turn, square) == Piece.NONE ? Square.bit(square) : 0;
+    }
+    return Long.bitCount(appeared) == 1 ? Long.numberOfTrailingZeros(appeared) : to;
+  }
+
   @Override
   public boolean allows(Position after) {
     if (forbidden >= 0 && after.get(forbidden) != 0 || !base().allows(after)) {

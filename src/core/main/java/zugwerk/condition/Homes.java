@@ -11,10 +11,10 @@ import zugwerk.rules.Variant;
 final class Homes {
 
   private final long[] squares;
-  private final int pawn;
+  private final Variant game;
 
   Homes(Variant game) {
-    pawn = game.pawn();
+    this.game = game;
     squares = new long[2 * game.schema().types().size() + 1];
     Setup start = Fen.start(game);
     for (int square = 0; square < Square.COUNT; square++) {
@@ -28,7 +28,7 @@ final class Homes {
    */
   int of(int piece, int square) {
     int side = Piece.side(piece);
-    if (Piece.type(piece) == pawn) {
+    if (game.promotes(Piece.type(piece))) {
       return Square.of(Square.file(square), side == 0 ? 1 : 6);
     }
     long all = squares[piece];

@@ -26,7 +26,7 @@ final class Immun extends Reborn {
   public void settle(Turn turn) {
     if (turn.captures()) {
       int home = home(turn.captured(), turn.victim(), turn.from());
-      if (home < 0 || turn.position().piece(home) != Piece.NONE) {
+      if (!isFree(turn.position(), home)) {
         forbid(turn.position());
       }
     }
@@ -34,6 +34,6 @@ final class Immun extends Reborn {
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    return !concernsKings() || isFree(kingHome(1 - side, square, from), occupied, from, square);
+    return !concernsKings() || isFree(position, kingHome(1 - side, square, from), occupied, from, square);
   }
 }

@@ -39,10 +39,10 @@ final class Mars extends Reborn {
     }
     int home = home(position, side, from);
     long near = phantom ? targets : targets & ~captures;
-    if (!isFree(home, position.occupied(), from, Turn.NOWHERE)) {
+    if (!isFree(position, home, position.occupied(), from, Turn.NOWHERE)) {
       return near;
     }
-    long others = position.occupied() & ~(1L << from);
+    long others = position.occupied() & ~(1L << from) | game().barriers(position);
     Movement power = game().power(position, side, from);
     long far = power.captures(home, others) & game().capturable(position, 1 - side);
     return near | far | (phantom ? power.moves(home, others) & ~(1L << from) : 0);
@@ -54,7 +54,8 @@ final class Mars extends Reborn {
       return usual;
     }
     int home = home(position, side, from);
-    return isFree(home, occupied, from, square)
-        && game().power(position, side, from).attacks(home, square, occupied & ~(1L << from));
+    return isFree(position, home, occupied, from, square)
+        && game().power(position, side, from).attacks(home, square,
+            occupied & ~(1L << from) | game().barriers(position));
   }
 }

@@ -53,7 +53,7 @@ final class Parrain extends Reborn {
   public long choices(Position position, int from, int to, boolean passing) {
     int home = home(position, from, to);
     int victim = passing ? MoveMaker.captured(position.toMove(), to) : to;
-    return isFree(home, position.occupied() & ~Square.bit(victim), from, to)
+    return isFree(position, home, position.occupied() & ~Square.bit(victim), from, to)
         ? promotions(position.get(cell(PIECE)), home) : 0;
   }
 
@@ -63,7 +63,7 @@ final class Parrain extends Reborn {
     int piece = position.get(cell(PIECE));
     int home = piece != Piece.NONE && EncodedMove.carries(turn.move())
         ? home(position, turn.from(), turn.to()) : Turn.NOWHERE;
-    if (home >= 0 && position.piece(home) == Piece.NONE) {
+    if (isFree(position, home)) {
       turn.place(home, Piece.of(Piece.side(piece), promoted(piece, home, turn.move())));
     }
     position.set(cell(PIECE), turn.captured());

@@ -60,15 +60,21 @@ abstract class Reborn extends Condition {
     return kings;
   }
 
-  /** Whether a square will be empty once a piece has gone from one square to another. */
-  static boolean isFree(int square, long occupied, int from, int to) {
-    return square >= 0 && square != to && ((occupied & ~Square.bit(from)) >>> square & 1) == 0;
+  /** Whether a piece can be reborn on a square once another one has gone from one square to another. */
+  final boolean isFree(Position position, int square, long occupied, int from, int to) {
+    return square >= 0 && square != to
+        && ((occupied & ~Square.bit(from) | game().barriers(position)) >>> square & 1) == 0;
+  }
+
+  /** Whether a piece can be reborn on a square now. */
+  final boolean isFree(Position position, int square) {
+    return square >= 0 && ((position.occupied() | game().barriers(position)) >>> square & 1) == 0;
   }
 
   /** The types that a Pawn reborn on a square may have, as letters from A; none unless it is promoted there. */
   final long promotions(int piece, int square) {
     long letters = 0;
-    if (square >= 0 && piece != Piece.NONE && Piece.type(piece) == game().pawn()
+    if (square >= 0 && piece != Piece.NONE && game().promotes(Piece.type(piece))
         && Square.rank(square) == (Piece.side(piece) == 0 ? 7 : 0)) {
       for (int type : game().promotions()) {
         letters |= 1L << game().schema().types().get(type).letter() - 'A';

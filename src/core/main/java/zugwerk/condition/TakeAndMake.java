@@ -40,7 +40,7 @@ final class TakeAndMake extends Condition {
   /** A Pawn does not go on to the first rank of its side. */
   private long makes(Position position, int mover, int captured, int to, long occupied) {
     long all = game().base().movement(position, Piece.side(captured), Piece.type(captured)).moves(to, occupied);
-    return Piece.type(mover) == game().pawn() ? all & ~(0xFFL << 56 * Piece.side(mover)) : all;
+    return game().promotes(Piece.type(mover)) ? all & ~(0xFFL << 56 * Piece.side(mover)) : all;
   }
 
   @Override
@@ -95,7 +95,7 @@ final class TakeAndMake extends Condition {
     }
     turn.goTo(chosen >= 0 ? chosen : Long.numberOfTrailingZeros(makes));
     boolean promoted = Piece.type(position.piece(turn.stands())) != turn.moverType();
-    boolean promotes = turn.moverType() == game().pawn() && (Square.bit(turn.stands()) & last(turn.side())) != 0;
+    boolean promotes = game().promotes(turn.moverType()) && (Square.bit(turn.stands()) & last(turn.side())) != 0;
     if (promoted != promotes) {
       forbid(position);
     }

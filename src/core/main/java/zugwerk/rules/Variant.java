@@ -366,6 +366,20 @@ public abstract class Variant {
     return Rights.kept(position.get(Schema.CASTLING), position.changed(turn));
   }
 
+  /**
+   * The square where the piece that made the last move stands, or -1 if no piece moved there, or it is gone.
+   *
+   * @param turn the {@linkplain Position#mark mark} before the move
+   */
+  public int arrival(Position after, int turn, int move) {
+    int to = EncodedMove.to(move);
+    boolean goes = EncodedMove.carries(move) || EncodedMove.isAimed(move)
+        && (after.pieces(1 - after.toMove()) & Square.bit(to)) != 0;
+    boolean arrived = move != EncodedMove.NULL && goes
+        && (after.changed(turn) & after.occupied() & Square.bit(to)) != 0;
+    return arrived ? to : -1;
+  }
+
   /** Whether the side that has checkmated has won by that. */
   public boolean mateWins(Position position) {
     return true;

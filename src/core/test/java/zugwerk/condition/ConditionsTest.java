@@ -255,6 +255,24 @@ class ConditionsTest {
     assertEquals(List.of("a7d7/g4"), board.legalMoves().stream().map(board::longForm).toList());
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Circe, Holes d7       | 4k3/8/8/3p4/K7/2N5/8/8 w | Nxd5 | 4k3/8/8/3N4/K7/8/8/8",
+      "Anticirce, Holes b1   | 4k3/8/8/3p4/K7/2N5/8/8 w | Nxd5 | ''",
+      "Mars Circe, Holes b1  | 4k3/8/8/8/K7/n1N5/8/8 w  | Nxa3 | ''",
+      "Mars Circe, Holes c1  | 4k3/8/8/8/K7/8/8/nQ6 w   | Qxa1 | ''"
+  })
+  void nothingIsRebornInAHole(String condition, String fen, String move, String board) {
+    assertEquals(!board.isEmpty(), sans(condition, fen).contains(move));
+    assertEquals(board, board.isEmpty() ? "" : after(condition, fen, move));
+  }
+
+  @Test
+  void allThatMoveLeaveHoles() {
+    Board board = Board.of(game("Castling Chess, Haaner Chess"), "4k3/8/8/8/8/8/8/4K2R w").play("e1=h1");
+    assertEquals("4k3/8/8/8/8/8/8/5RK1 b - - 1 1 e1o,h1o", board.fen());
+  }
+
   @Test
   void aPawnMakesAndTakesEnPassant() {
     Board board = Board.of(game("Make & Take"), "k7/6pP/5P2/8/8/8/8/K7 b").play("g5");

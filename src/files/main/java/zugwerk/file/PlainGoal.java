@@ -26,9 +26,9 @@ final class PlainGoal {
 
   /**
    * @param enemies the number of pieces of its opponent before it
-   * @param arrives whether the moved piece stands on its square after it
+   * @param arrival where the moved piece stands after it, or -1
    */
-  private record MadeMove(Move move, int mark, int enemies, boolean captures, boolean arrives) {}
+  private record MadeMove(Move move, int mark, int enemies, boolean captures, int arrival) {}
 
   private final Variant variant;
   private final Position position;
@@ -51,9 +51,7 @@ final class PlainGoal {
     boolean captures = made instanceof Move.EnPassant || made instanceof Move.Locust
         || made instanceof Move.Step && position.piece(to) != Piece.NONE;
     MoveMaker.make(variant, position, move);
-    boolean arrives = !(made instanceof Move.SpecialMove || made instanceof Move.Pass)
-        && position.piece(to) != Piece.NONE && (position.changed(mark) & Square.bit(to)) != 0;
-    line.add(new MadeMove(made, position.mark(), enemies, captures, arrives));
+    line.add(new MadeMove(made, position.mark(), enemies, captures, variant.arrival(position, mark, move)));
     return mark;
   }
 
@@ -149,8 +147,8 @@ final class PlainGoal {
       case EN_PASSANT -> made.move instanceof Move.EnPassant
           || made.move instanceof Move.Locust locust && locust.enPassant();
       case CASTLING -> made.move instanceof Move.Castling;
-      case TARGET -> made.move.to() == requested.square() && made.arrives;
-      case CIRCUIT -> made.arrives && home(made.move.to()) == made.move.to();
+      case TARGET -> made.arrival == requested.square();
+      case CIRCUIT -> made.arrival >= 0 && home(made.arrival) == made.arrival;
       case ANY_MOVE -> true;
       default -> throw new IllegalArgumentException("no move reaches the goal " + requested);
     };
@@ -163,7 +161,7 @@ final class PlainGoal {
       Move move = made.move;
       if (move instanceof Move.Castling && home == (move.from() + move.to()) / 2) {
         home = move.to() > move.from() ? move.to() + 1 : move.to() - 2;
-      } else if (made.arrives && move.to() == home) {
+      } else if (made.arrival == home) {
         home = move.from();
       }
     }

@@ -28,7 +28,7 @@ final class MoveGoal extends GoalTest {
       case WIN_OF_A_PIECE -> trail.isPieceLost();
       case EN_PASSANT -> EncodedMove.isEnPassant(last);
       case CASTLING -> EncodedMove.isCastling(last);
-      case TARGET -> EncodedMove.to(last) == goal.square() && trail.hasArrived();
+      case TARGET -> trail.arrival() == goal.square();
       case CIRCUIT -> trail.isHome();
       default -> true;
     };
@@ -55,12 +55,16 @@ final class MoveGoal extends GoalTest {
 
   private boolean mayReach(int move) {
     return switch (goal.kind()) {
-      case CAPTURE ->
-        EncodedMove.capturesElsewhere(move) || (position.occupied() & Square.bit(EncodedMove.to(move))) != 0;
+      case CAPTURE -> captures(move);
       case EN_PASSANT -> EncodedMove.isEnPassant(move);
       case CASTLING -> EncodedMove.isCastling(move);
-      case TARGET -> EncodedMove.to(move) == goal.square();
+      // A piece that captures may be reborn on the square.
+      case TARGET -> EncodedMove.to(move) == goal.square() || captures(move);
       default -> true;
     };
+  }
+
+  private boolean captures(int move) {
+    return EncodedMove.capturesElsewhere(move) || (position.occupied() & Square.bit(EncodedMove.to(move))) != 0;
   }
 }

@@ -44,7 +44,7 @@ public abstract class Search {
     this.position = position;
     this.meter = meter;
     generator = new Generator(variant);
-    trail = new Trail(position);
+    trail = new Trail(variant, position);
     notesMoves = notesAll || goal.kind().needsMoves();
     this.goal = goal(goal);
     sameReply = new SameReply(variant, generator);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Variant;
 
 /**
  * The moves that led to a position, for goals that depend on them. Each is stored under the journal's mark after it, so
@@ -11,15 +12,18 @@ import zugwerk.rules.EncodedMove;
  */
 final class Trail {
 
+  private final Variant variant;
   private final Position position;
   private int[] moves = new int[256];
   private int[] marks = new int[256];
   /** Twice the number of enemies before the move, plus one for a capture. */
   private int[] before = new int[256];
-  private boolean[] arrived = new boolean[256];
+  /** Where the piece that moved stands after the move, or -1. */
+  private int[] arrivals = new int[256];
   private int facts;
 
-  Trail(Position position) {
+  Trail(Variant variant, Position position) {
+    this.variant = variant;
     this.position = position;
   }
 
@@ -35,16 +39,12 @@ final class Trail {
       moves = Arrays.copyOf(moves, 2 * here);
       marks = Arrays.copyOf(marks, 2 * here);
       before = Arrays.copyOf(before, 2 * here);
-      arrived = Arrays.copyOf(arrived, 2 * here);
+      arrivals = Arrays.copyOf(arrivals, 2 * here);
     }
     moves[here] = move;
     marks[here] = mark;
     before[here] = facts;
-    int to = EncodedMove.to(move);
-    boolean goes = EncodedMove.carries(move) || EncodedMove.isAimed(move)
-        && (position.pieces(1 - position.toMove()) >>> to & 1) != 0;
-    arrived[here] = move != EncodedMove.NULL && goes && position.piece(to) != Piece.NONE
-        && (position.changed(mark) >>> to & 1) != 0;
+    arrivals[here] = variant.arrival(position, mark, move);
   }
 
   int last() {
@@ -60,13 +60,13 @@ final class Trail {
     return Long.bitCount(position.pieces(position.toMove())) < before[position.mark()] >> 1;
   }
 
-  boolean hasArrived() {
-    return arrived[position.mark()];
+  /** Where the piece that made the last move stands, or -1. */
+  int arrival() {
+    return arrivals[position.mark()];
   }
 
   boolean isHome() {
-    int to = EncodedMove.to(last());
-    return hasArrived() && origin(to) == to;
+    return arrival() >= 0 && origin(arrival()) == arrival();
   }
 
   private int origin(int square) {
@@ -76,9 +76,9 @@ final class Trail {
       int to = EncodedMove.to(moves[here]);
       if (EncodedMove.isCastling(moves[here]) && origin == from + to >> 1) {
         origin = to > from ? to + 1 : to - 2;
-      } else if (origin == to && arrived[here]) {
+      } else if (origin == arrivals[here]) {
         origin = from;
-      } else if (origin == from && arrived[here] && EncodedMove.isAimed(moves[here])) {
+      } else if (origin == from && arrivals[here] == to && EncodedMove.isAimed(moves[here])) {
         // The two have changed places.
         origin = to;
       }

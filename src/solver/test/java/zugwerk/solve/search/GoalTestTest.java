@@ -41,7 +41,7 @@ class GoalTestTest {
 
   private static GoalTest goal(Variant variant, Position position, String stipulation) {
     return GoalTest.of(variant, position, new Generator(variant), Stipulation.parse(stipulation).goal(),
-        new Trail(position));
+        new Trail(variant, position));
   }
 
   @ParameterizedTest

@@ -32,7 +32,7 @@ class TrailTest {
     int castled = 0;
     for (int game = 0; game < GAMES; game++) {
       Position position = Position.of(Fen.parse(orthodox, "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq -"));
-      Trail trail = new Trail(position);
+      Trail trail = new Trail(orthodox, position);
       Map<Integer, Integer> origins = new HashMap<>();
       for (int square = 0; square < 64; square++) {
         if (position.piece(square) != 0) {

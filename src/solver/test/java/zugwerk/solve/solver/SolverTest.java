@@ -96,6 +96,18 @@ class SolverTest {
     agreesOn(TestEffort.tries(30, 10), game, settings);
   }
 
+  /** A goal on a square, or a round trip, is reached where the piece stands after the whole move. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"4k3/p7/2N5/8/8/8/8/4K3 w | zg11 | c6a7 | true",
+      "4k3/p7/2N5/8/8/8/8/4K3 w | za71 | c6a7 | false", "4k3/8/8/8/8/1p6/3N4/4K3 w | ct2 | d2b3 | true",
+      "4k3/8/8/8/8/1p6/8/N3K3 w | ct2 | a1b3 | false"})
+  void aGoalIsReachedWhereThePieceIsReborn(String fen, String stipulation, String key, boolean solves) {
+    Variant anticirce = Variants.of("orthodox", "conditions: Anticirce");
+    Solution solution = Solver.solve(anticirce, Fen.parse(anticirce, fen), Stipulation.parse(stipulation),
+        SolveOptions.DEFAULT, new Monitor());
+    assertEquals(solves, keys(anticirce, solution).contains(key));
+  }
+
   private static void agreesOn(int positions, String game) {
     agreesOn(positions, game, "");
   }
