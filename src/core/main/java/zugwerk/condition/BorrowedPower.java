@@ -27,8 +27,18 @@ final class BorrowedPower extends Reborn {
   @Override
   public Movement power(Position position, int side, int from, Movement usual) {
     int type = Piece.type(position.piece(from));
-    int lender = reflected ? Square.COUNT - 1 - from : home(Piece.of(side, type), from, from);
+    int lender = lender(Piece.of(side, type), from);
     int piece = concernsKings() || type != Schema.KING ? position.piece(lender) : Piece.NONE;
     return piece == Piece.NONE ? usual : game().base().movement(position, side, Piece.type(piece));
+  }
+
+  private int lender(int piece, int square) {
+    return reflected ? Square.COUNT - 1 - square : home(piece, square, square);
+  }
+
+  /** The square of the piece whose power a piece has. */
+  @Override
+  public long marks(Position position, int square) {
+    return super.marks(position, square) == 0 ? 0 : Square.bit(lender(position.piece(square), square));
   }
 }

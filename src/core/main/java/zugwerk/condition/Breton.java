@@ -1,7 +1,9 @@
 package zugwerk.condition;
 
+import java.util.List;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
@@ -19,6 +21,11 @@ final class Breton extends Condition {
   Breton(boolean enemy, boolean chromatic) {
     this.enemy = enemy;
     this.chromatic = chromatic;
+  }
+
+  @Override
+  public List<Slot> slots() {
+    return chromatic ? List.of(Homecoming.MOVED) : List.of();
   }
 
   @Override

@@ -15,11 +15,18 @@ final class Circe extends Reborn {
   /** The option that a captured piece becomes one of the type that captures it, other than a King. */
   static final String CLONE = "clone";
 
+  /** The option that a captured Queen, Knight, Bishop or Rook becomes the next one in this circle. */
+  static final String CHAMELEON = "chameleon";
+
+  private static final String CIRCLE = "QNBRQ";
+
   private final boolean clones;
+  private final boolean changes;
 
   Circe(ConditionOptions options) {
     super(options, options.has(REX_INCLUSIVE));
     clones = options.has(CLONE);
+    changes = options.has(CHAMELEON);
   }
 
   @Override
@@ -56,8 +63,14 @@ final class Circe extends Reborn {
 
   /** What a captured piece is reborn as. */
   private int reborn(int mover, int captured) {
-    boolean cloned = clones && captured != Piece.NONE && Piece.type(mover) != Schema.KING;
-    return cloned ? Piece.of(Piece.side(captured), Piece.type(mover)) : captured;
+    if (captured == Piece.NONE) {
+      return captured;
+    }
+    boolean cloned = clones && Piece.type(mover) != Schema.KING;
+    int type = cloned ? Piece.type(mover) : Piece.type(captured);
+    int at = changes ? CIRCLE.indexOf(game().schema().types().get(type).letter()) : -1;
+    int next = at < 0 ? -1 : game().schema().type(CIRCLE.charAt(at + 1));
+    return Piece.of(Piece.side(captured), next < 0 ? type : next);
   }
 
   @Override

@@ -30,11 +30,32 @@ public final class Conditions {
       ConditionKind.of(key("Circe"), key("A captured piece, other than a King, is reborn on its square of the start"
           + " position. If that is occupied, the piece leaves the board."),
           "P. Monréal and J.-P. Boyer, 1967", Circe::new)
-          .options(RebirthRule.words(Circe.CLONE, Reborn.REX_INCLUSIVE)),
+          .options(RebirthRule.words(Circe.CLONE, Circe.CHAMELEON, Reborn.REX_INCLUSIVE)),
       ConditionKind.of(key("Anticirce"), key("A piece that captures is reborn on its square of the start position, and"
           + " the captured piece leaves the board. If that square is occupied, it cannot capture."), POPEYE,
           Anticirce::new)
           .options(RebirthRule.words("Calvet", Anticirce.CHEYLAN)),
+      ConditionKind
+          .of(key("Circe Take & Make"), key("A captured piece, other than a King, is reborn where it could have"
+              + " gone from its square without capturing; the mover chooses the square. A piece that could go nowhere"
+              + " cannot be captured, and Pawns are not reborn on their last rank."), POPEYE,
+              _ -> new ChosenRebirth(false))
+          .excluding("Circe", "Anticirce"),
+      ConditionKind
+          .of(key("Cage Circe"), key("A captured piece, other than a King, is reborn on a square where it cannot"
+              + " move without capturing; the mover chooses the square. If there is none, the piece leaves the board, and"
+              + " Pawns are not reborn on their last rank."), POPEYE, _ -> new ChosenRebirth(true))
+          .popeye("CirceCage")
+          .excluding("Circe", "Anticirce", "Circe Take & Make"),
+      ConditionKind
+          .of(key("Anti Super Circe"), key("A piece that captures is reborn on any empty square, also on that of"
+              + " the capture; the mover chooses it. The captured piece leaves the board."), POPEYE,
+              _ -> new AntiSuper())
+          .popeye("AntiCirceSuper").excluding("Circe", "Anticirce", "Circe Take & Make", "Cage Circe"),
+      ConditionKind.of(key("Danger Circe"),
+          key("A piece that an enemy piece attacks may go to its square of rebirth, as"
+              + " in Circe, and capture there. Kings too."),
+          POPEYE, DangerCirce::new),
       ConditionKind
           .of(key("Parrain Circe"), key("A captured piece is reborn when the other side has made its next move:"
               + " as far from the square of the capture, and in the same direction, as that move goes. If the square is"
@@ -251,7 +272,8 @@ public final class Conditions {
           POPEYE, _ -> new LeseMajeste()).popeye("LeseMajeste"),
       ConditionKind.of(key("Take & Make"), key("A piece that captures goes on at once, by a move without capture as the"
           + " captured piece moves. If it cannot, it does not capture."), POPEYE, _ -> new TakeAndMake())
-          .popeye("Take&MakeChess").excluding("Anticirce", "Parrain Circe"),
+          .popeye("Take&MakeChess")
+          .excluding("Anticirce", "Parrain Circe", "Circe Take & Make", "Cage Circe", "Anti Super Circe"),
       ConditionKind
           .of(key("Make & Take"), key("To capture a piece, another one first moves without capture as that piece"
               + " moves, and captures from there. Other moves are as usual."), POPEYE, _ -> new MakeAndTake())

@@ -29,7 +29,7 @@ final class Ghosts extends Condition {
 
   @Override
   public List<Slot> slots() {
-    return uncapturable ? List.of(GHOST, Uncapturable.MARK) : List.of(GHOST);
+    return uncapturable ? List.of(GHOST, Uncapturable.MARK, Homecoming.MOVED) : List.of(GHOST, Homecoming.MOVED);
   }
 
   @Override
@@ -41,17 +41,19 @@ final class Ghosts extends Condition {
   public List<Fault> stateFaults(Setup setup) {
     for (int square = 0; square < Square.COUNT; square++) {
       int ghosts = setup.get(cell(GHOST) + square);
-      if (ghosts != 0 && !(isGhost(ghosts % DIGIT) && (ghosts < DIGIT || uncapturable && isGhost(ghosts / DIGIT)))) {
+      if (ghosts != 0 && !(isGhost(ghosts % DIGIT, square)
+          && (ghosts < DIGIT || uncapturable && isGhost(ghosts / DIGIT, square)))) {
         return List.of(new Fault(square, message("there is no piece for the ghost on {0}", Square.name(square))));
       }
     }
     return List.of();
   }
 
-  private boolean isGhost(int code) {
+  private boolean isGhost(int code, int square) {
     int piece = code % NEUTRAL;
     return piece > 0 && piece <= 2 * game().schema().types().size() && Piece.type(piece) != Schema.KING
-        && (code == piece || hasNeutrals());
+        && (code == piece || hasNeutrals())
+        && !(game().promotes(Piece.type(piece)) && Square.rank(square) == 7 * (1 - Piece.side(piece)));
   }
 
   private boolean hasNeutrals() {

@@ -28,7 +28,7 @@ abstract class KingPower extends Condition {
 
   @Override
   public List<Slot> slots() {
-    return changes ? List.of(slot) : List.of();
+    return changes ? List.of(slot, Homecoming.MOVED) : List.of(Homecoming.MOVED);
   }
 
   @Override

@@ -42,6 +42,12 @@ final class Parrain extends Reborn {
             .of(new Fault(Fault.NOWHERE, message("the captured piece cannot be a King, nor one that the game lacks")));
   }
 
+  /** Where a piece is reborn depends on the next move. */
+  @Override
+  public long marks(Position position, int square) {
+    return 0;
+  }
+
   private int home(Position position, int from, int to) {
     int square = position.get(cell(SQUARE)) - 1;
     int file = Square.file(square) + Square.file(to) - Square.file(from);

@@ -12,6 +12,8 @@ enum RebirthRule {
   STANDARD("", (homes, piece, square, _) -> homes.of(piece, square)),
   /** On the square of the same piece of the other side. */
   MIRROR("mirror", (homes, piece, square, _) -> homes.of(Piece.of(1 - Piece.side(piece), Piece.type(piece)), square)),
+  /** On its square of the start position with left and right exchanged. */
+  VERTICAL_MIRROR("vertical mirror", (homes, piece, square, _) -> homes.of(piece, square) ^ 7),
   /** On the square that the capturing piece has left. */
   PWC("PWC", (_, _, _, from) -> from),
   /** On the square opposite to that of the start position through the middle of the board. */

@@ -37,10 +37,10 @@ final class Snek extends KingPower {
   private long successors(Position position, int captured) {
     int side = Piece.side(captured);
     String letters = circle ? CIRCLE : LADDER;
-    int at = letters.indexOf(game().schema().types().get(Piece.type(captured)).letter());
-    int next = (at + 1) / 2 * 2 + 1;
-    // Nothing replaces a King; a move that could capture one is judged too.
-    int type = at < 0 || next >= letters.length() ? -1 : game().schema().type(letters.charAt(next));
+    // In some games a capture of a King does not end the game.
+    int at = Piece.type(captured) == Schema.KING ? -1
+        : letters.indexOf(game().schema().types().get(Piece.type(captured)).letter());
+    int type = at < 0 ? -1 : game().schema().type(letters.charAt((at + 1) / 2 * 2 + 1));
     if (type < 0) {
       return 0;
     }

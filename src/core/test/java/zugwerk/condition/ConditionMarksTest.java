@@ -62,6 +62,11 @@ class ConditionMarksTest {
       "Circe rex inclusive | a4 | e1",
       "Anticirce           | a4 | e1",
       "Circe               | e4 | ''",
+      "Parrain Circe       | d5 | ''",
+      "Point reflection    | d5 | e4",
+      "Power transfer      | d5 | g8",
+      "Power transfer      | a4 | ''",
+      "Circe vertical mirror | d5 | b8",
       "Madrasi             | d5 | ''"
   })
   void aPieceHasItsSquareOfRebirth(String condition, String square, String reborn) {

@@ -44,6 +44,10 @@ public record PopeyeAnswer(boolean agrees, String text) {
   private static final Pattern LOCUST = Pattern.compile("([a-h][1-8])[a-h][1-8]x([a-h][1-8]).*");
   private static final Pattern EFFECTS = Pattern.compile("\\[[^\\]]*\\]");
 
+  /** A Pawn that is promoted where it is reborn. */
+  private static final Pattern REBORN =
+      Pattern.compile("\\[[wbn][A-Z0-9]?P[a-h][1-8]->([a-h][18]=[QRBS])\\]");
+
   /** Castling with any piece: only where the two pieces come from distinguishes it. */
   private static final Pattern FREE_CASTLING =
       Pattern.compile("([a-h][1-8])-[a-h][1-8]/[a-z]*[A-Z]*([a-h][1-8])-[a-h][1-8]");
@@ -123,7 +127,8 @@ public record PopeyeAnswer(boolean agrees, String text) {
   private static Optional<String> moves(Stipulation stipulation, Side beginner, String line) {
     List<String> moves = new ArrayList<>();
     boolean beginnerIsSecond = stipulation.hasHalfMove();
-    String bare = FREE_CASTLING.matcher(EFFECTS.matcher(line).replaceAll("")).replaceAll("$1-$2");
+    String bare = FREE_CASTLING.matcher(EFFECTS.matcher(REBORN.matcher(line).replaceAll("-$1")).replaceAll(""))
+        .replaceAll("$1-$2");
     Matcher words = WORD.matcher(bare);
     int number = 0;
     boolean second = false;

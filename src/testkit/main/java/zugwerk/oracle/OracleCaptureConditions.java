@@ -101,8 +101,8 @@ final class OracleCaptureConditions {
     public void event(OracleConditioned game, OracleTurn turn) {
       if (turn.chosen != OracleState.NONE && changes) {
         char piece = turn.after.pieces[turn.chosen];
-        turn.after.pieces[turn.chosen] =
-            Character.isUpperCase(piece) ? Character.toLowerCase(piece) : Character.toUpperCase(piece);
+        turn.put(turn.chosen,
+            Character.isUpperCase(piece) ? Character.toLowerCase(piece) : Character.toUpperCase(piece));
       } else if (turn.chosen != OracleState.NONE) {
         turn.after.remove(turn.chosen);
       }
@@ -129,7 +129,7 @@ final class OracleCaptureConditions {
     @Override
     public void event(OracleConditioned game, OracleTurn turn) {
       if (turn.chosen != OracleState.NONE) {
-        turn.after.pieces[turn.chosen] = turn.captured;
+        turn.put(turn.chosen, turn.captured);
       }
     }
   }
@@ -171,7 +171,7 @@ final class OracleCaptureConditions {
       }
       ghosts.forEach((square, pieces) -> {
         if (turn.after.isEmpty(square)) {
-          turn.after.pieces[square] = pieces.charAt(pieces.length() - 1);
+          turn.put(square, pieces.charAt(pieces.length() - 1));
         }
       });
     }

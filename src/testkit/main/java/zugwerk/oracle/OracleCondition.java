@@ -46,6 +46,11 @@ interface OracleCondition {
     return true;
   }
 
+  /** Whether Pawns on the first rank of their side move. */
+  default boolean freesPawns() {
+    return false;
+  }
+
   /** What follows from a step; castling has none. */
   default void event(OracleConditioned game, OracleTurn turn) {}
 

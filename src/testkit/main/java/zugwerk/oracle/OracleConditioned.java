@@ -62,7 +62,8 @@ public final class OracleConditioned extends OracleGame {
   }
 
   private List<OracleStep> ways(OracleState state, int from) {
-    boolean idle = state.type(from) == 'P' && from / 8 == (Character.isUpperCase(state.pieces[from]) ? 0 : 7);
+    boolean idle = conditions.stream().noneMatch(OracleCondition::freesPawns) && state.type(from) == 'P'
+        && from / 8 == (Character.isUpperCase(state.pieces[from]) ? 0 : 7);
     List<OracleStep> ways = idle ? List.of() : plain.steps(state, from);
     for (OracleCondition condition : conditions) {
       ways = idle ? ways : condition.ways(this, state, from, ways);

@@ -20,6 +20,9 @@ final class OracleConditions {
       Map.entry("Circe clone", () -> new Circe(true, OracleConditions::home)),
       Map.entry("Circe mirror", () -> new Circe(false,
           (piece, square) -> home(OracleTurn.like(Character.isUpperCase(piece) ? 'a' : 'A', piece), square))),
+      Map.entry("Circe vertical mirror", () -> new Circe(false,
+          (piece, square) -> home(piece, square) / 8 * 8 + 7 - home(piece, square) % 8)),
+      Map.entry("Circe chameleon", Chameleon::new),
       Map.entry("Circe diametral", () -> new Circe(false, (piece, square) -> 63 - home(piece, square))),
       Map.entry("Circe file", () -> new Circe(false,
           (piece, square) -> home(piece, square) / 8 * 8 + square % 8)),
@@ -71,14 +74,15 @@ final class OracleConditions {
 
   static boolean knows(String name) {
     return ALL.containsKey(name) || OracleCaptureConditions.ALL.containsKey(name)
-        || OracleCheckConditions.ALL.containsKey(name);
+        || OracleCheckConditions.ALL.containsKey(name) || OracleRebirths.ALL.containsKey(name);
   }
 
   static OracleCondition of(String name) {
     if (!knows(name)) {
       throw new IllegalArgumentException("no such condition: " + name);
     }
-    return Stream.of(ALL, OracleCaptureConditions.ALL, OracleCheckConditions.ALL).filter(map -> map.containsKey(name))
+    return Stream.of(ALL, OracleCaptureConditions.ALL, OracleCheckConditions.ALL, OracleRebirths.ALL)
+        .filter(map -> map.containsKey(name))
         .findFirst().orElseThrow().get(name).get();
   }
 
@@ -182,6 +186,27 @@ final class OracleConditions {
       int home = homes.of(piece, turn.victim);
       if (turn.after.isEmpty(home)) {
         turn.put(home, piece);
+      }
+    }
+  }
+
+  /** Captured pieces come back as others. */
+  private record Chameleon() implements OracleCondition {
+
+    @Override
+    public int phase() {
+      return 3;
+    }
+
+    @Override
+    public void event(OracleConditioned game, OracleTurn turn) {
+      if (turn.captures()) {
+        int at = "QNBR".indexOf(Character.toUpperCase(turn.captured));
+        char piece = at < 0 ? turn.captured : OracleTurn.like(turn.captured, "NBRQ".charAt(at));
+        int home = home(piece, turn.victim);
+        if (turn.after.isEmpty(home)) {
+          turn.put(home, piece);
+        }
       }
     }
   }

@@ -1,0 +1,86 @@
+package zugwerk.condition;
+
+import java.util.List;
+import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Slot;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
+
+/**
+ * A captured piece, other than a King, is reborn on a square that the mover chooses: where it could go from the square
+ * of the capture, or in Cage Circe where it could not move. A Pawn is not reborn on its last rank.
+ */
+final class ChosenRebirth extends Condition {
+
+  private final boolean cages;
+
+  /** @param cages whether the piece must be unable to move there; without such a square it is lost */
+  ChosenRebirth(boolean cages) {
+    this.cages = cages;
+  }
+
+  @Override
+  public Phase phase() {
+    return Phase.VICTIM;
+  }
+
+  @Override
+  public List<Slot> slots() {
+    return List.of(FORBIDDEN, Homecoming.MOVED);
+  }
+
+  /** A Pawn reborn on the first rank of its side moves from there. */
+  @Override
+  public boolean freesPawns() {
+    return cages;
+  }
+
+  @Override
+  public boolean choosesSquares() {
+    return true;
+  }
+
+  private long squares(Position position, int captured, int victim, long occupied) {
+    if (captured == Piece.NONE || Piece.type(captured) == Schema.KING) {
+      return 0;
+    }
+    int side = Piece.side(captured);
+    int type = Piece.type(captured);
+    long taken = occupied | game().barriers(position) | (game().promotes(type) ? 0xFFL << 56 * (1 - side) : 0);
+    Movement movement = game().base().movement(position, side, type);
+    return !cages ? movement.moves(victim, occupied) & ~taken
+        : keep(~taken, ~taken, square -> movement.moves(square, occupied | Square.bit(square)) == 0);
+  }
+
+  private long squares(Position position, int from, int to, int victim) {
+    return squares(position, position.piece(victim), victim,
+        position.occupied() & ~Square.bit(from) & ~Square.bit(victim) | Square.bit(to));
+  }
+
+  @Override
+  public long choices(Position position, int from, int to, boolean passing) {
+    return squares(position, from, to, passing ? Turn.victim(position, position.toMove(), to) : to);
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    return cages ? targets : keep(targets, captures, to -> squares(position, from, to,
+        Turn.victim(position, side, to)) != 0);
+  }
+
+  @Override
+  public void settle(Turn turn) {
+    Position position = turn.position();
+    long squares = turn.captures() ? squares(position, turn.captured(), turn.victim(), position.occupied()) : 0;
+    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
+    if (squares != 0) {
+      turn.revive(chosen >= 0 ? chosen : Long.numberOfTrailingZeros(squares), Piece.type(turn.captured()));
+    } else if (turn.captures() && !cages) {
+      forbid(position);
+    }
+  }
+}
