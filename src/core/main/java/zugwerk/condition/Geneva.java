@@ -17,7 +17,7 @@ final class Geneva extends Reborn {
       return true;
     }
     int home = home(piece, from, from);
-    return home != from && isFree(home, occupied, from, to);
+    return home != from && isFree(position, home, occupied, from, to);
   }
 
   @Override

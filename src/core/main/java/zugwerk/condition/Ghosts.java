@@ -53,7 +53,7 @@ final class Ghosts extends Condition {
     int piece = code % NEUTRAL;
     return piece > 0 && piece <= 2 * game().schema().types().size() && Piece.type(piece) != Schema.KING
         && (code == piece || hasNeutrals())
-        && !(game().promotes(Piece.type(piece)) && Square.rank(square) == 7 * (1 - Piece.side(piece)));
+        && (Piece.type(piece) != game().pawn() || (game().pawnSquares(Piece.side(piece)) >>> square & 1) != 0);
   }
 
   private boolean hasNeutrals() {
