@@ -273,6 +273,11 @@ public final class Generator {
       } else {
         count += steps(position, type, pieces, hasKing, unsettled, moves);
       }
+      if (moves == null && unsettled == -1L) {
+        // The moves of one type are often enough.
+        count += keepLegal(position, null, enough - count);
+        tested.clear();
+      }
       if (count >= enough) {
         return count;
       }
