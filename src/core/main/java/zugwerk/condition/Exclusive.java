@@ -22,15 +22,17 @@ final class Exclusive extends Condition {
 
   @Override
   public void choose(Position position, MoveList moves) {
-    boolean[] mates = new boolean[moves.size()];
+    MoveList mates = new MoveList();
+    generators.get().checks(position, mates);
     int count = 0;
-    for (int i = 0; i < mates.length; i++) {
-      mates[i] = mates(position, moves.get(i), DEEPEST);
-      count += mates[i] ? 1 : 0;
+    for (int i = 0; i < mates.size(); i++) {
+      if (moves.contains(mates.get(i), moves.size()) && mates(position, mates.get(i), DEEPEST)) {
+        mates.set(count++, mates.get(i));
+      }
     }
     int kept = 0;
-    for (int i = 0; i < mates.length; i++) {
-      if (count < 2 || !mates[i]) {
+    for (int i = 0; i < moves.size(); i++) {
+      if (count < 2 || !mates.contains(moves.get(i), count)) {
         moves.set(kept++, moves.get(i));
       }
     }
@@ -48,8 +50,11 @@ final class Exclusive extends Condition {
 
   private boolean isMated(Position position, int depth) {
     Generator others = generators.get();
-    if (depth == 0 || !others.hasLegal(position)) {
-      return !others.hasLegal(position);
+    if (!others.hasLegal(position)) {
+      return true;
+    }
+    if (depth == 0) {
+      return false;
     }
     MoveList replies = new MoveList();
     others.legal(position, replies);
@@ -58,6 +63,11 @@ final class Exclusive extends Condition {
       mated = mates(position, replies.get(i), depth - 1);
     }
     return mated;
+  }
+
+  @Override
+  public boolean settles() {
+    return true;
   }
 
   @Override

@@ -1,11 +1,9 @@
 package zugwerk.condition;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.Course;
 import zugwerk.betza.Movement;
@@ -27,7 +25,8 @@ final class TransmutedKings extends Condition {
   private final boolean reflecting;
   private final boolean vaults;
   private final String letters;
-  private final List<Map<Set<Course>, Movement>> unions = List.of(new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+  private final List<Map<List<Movement>, Movement>> unions =
+      List.of(new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
 
   TransmutedKings(int sides, boolean reflecting) {
     this.sides = sides;
@@ -54,39 +53,45 @@ final class TransmutedKings extends Condition {
     if (Piece.type(position.piece(from)) != Schema.KING || (sides >> side & 1) == 0) {
       return usual;
     }
-    Set<Course> courses = new LinkedHashSet<>();
+    List<Movement> powers = List.of();
     for (long rest = position.pieces(1 - side) & game().base().active(position); rest != 0; rest &= rest - 1) {
-      courses.addAll(checking(position, 1 - side, Long.numberOfTrailingZeros(rest), from));
+      int checker = Long.numberOfTrailingZeros(rest);
+      Movement power = power(position, 1 - side, checker);
+      if (checks(position, 1 - side, checker, from, power) && !powers.contains(power)) {
+        powers = powers.isEmpty() ? List.of(power) : with(powers, power);
+      }
     }
-    if (courses.isEmpty()) {
+    if (powers.isEmpty()) {
       return usual;
     }
-    if (vaults) {
-      courses = vaulting(position, side);
-    }
-    if (reflecting) {
-      courses.addAll(usual.power().courses());
-    }
-    return unions.get(side).computeIfAbsent(courses,
-        all -> Movement.compile(new Power("transmuted", "transmuted", new ArrayList<>(all)), side));
+    powers = vaults ? vaulting(position, side) : powers;
+    return unions.get(side).computeIfAbsent(reflecting ? with(powers, usual) : powers, all -> union(all, side));
   }
 
-  private Set<Course> vaulting(Position position, int side) {
-    Set<Course> courses = new LinkedHashSet<>();
-    letters.chars().map(letter -> game().schema().type((char) letter)).filter(type -> type >= 0)
-        .forEach(type -> courses.addAll(game().base().movement(position, side, type).power().courses()));
-    if (courses.isEmpty()) {
-      Catalogue.STANDARD.named("Equihopper").ifPresent(piece -> courses.addAll(piece.power().courses()));
-    }
-    return courses;
+  private static List<Movement> with(List<Movement> powers, Movement other) {
+    return Stream.concat(powers.stream(), Stream.of(other)).toList();
   }
 
-  /** The ways of a piece that checks; an enemy King counts with its own, since each could else depend on the other. */
-  private List<Course> checking(Position position, int by, int from, int king) {
+  private static Movement union(List<Movement> powers, int side) {
+    List<Course> courses = powers.stream().flatMap(power -> power.power().courses().stream()).distinct().toList();
+    return Movement.compile(new Power("transmuted", "transmuted", courses), side);
+  }
+
+  private List<Movement> vaulting(Position position, int side) {
+    List<Movement> given = letters.chars().map(letter -> game().schema().type((char) letter)).filter(type -> type >= 0)
+        .mapToObj(type -> game().base().movement(position, side, type)).toList();
+    return !given.isEmpty() ? given : List.of(unions.get(side).computeIfAbsent(given,
+        _ -> Movement.compile(Catalogue.STANDARD.named("Equihopper").orElseThrow().power(), side)));
+  }
+
+  /** An enemy King counts with its own power, since each could else depend on the other. */
+  private Movement power(Position position, int by, int from) {
     boolean isKing = Piece.type(position.piece(from)) == Schema.KING;
-    Movement power = isKing ? game().base().movement(position, by, Schema.KING) : game().power(position, by, from);
-    boolean checks = isKing ? power.attacks(from, king, position.occupied())
+    return isKing ? game().base().movement(position, by, Schema.KING) : game().power(position, by, from);
+  }
+
+  private boolean checks(Position position, int by, int from, int king, Movement power) {
+    return Piece.type(position.piece(from)) == Schema.KING ? power.attacks(from, king, position.occupied())
         : game().observes(position, by, from, king, position.occupied());
-    return checks ? power.power().courses() : List.of();
   }
 }
