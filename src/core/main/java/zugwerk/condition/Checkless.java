@@ -44,4 +44,14 @@ final class Checkless extends Condition {
   public long pawnSquares(int side) {
     return 0;
   }
+
+  @Override
+  public boolean settles() {
+    return true;
+  }
+
+  @Override
+  public boolean testsChecks() {
+    return true;
+  }
 }

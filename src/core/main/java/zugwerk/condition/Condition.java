@@ -265,6 +265,11 @@ public abstract class Condition {
     return 0;
   }
 
+  /** Whether a move that gives check must also be made to be judged. */
+  public boolean testsChecks() {
+    return false;
+  }
+
   /**
    * Whether it leaves at least one of the legal moves of the game and changes nothing else, so that bounds of the game
    * hold. To forbid moves is not enough: a King that may not capture is mated more easily.

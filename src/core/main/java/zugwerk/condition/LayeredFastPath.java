@@ -1,5 +1,6 @@
 package zugwerk.condition;
 
+import java.util.stream.Stream;
 import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.rules.FastPath;
@@ -35,6 +36,11 @@ final class LayeredFastPath implements FastPath {
       squares |= layer.unsettled(position);
     }
     return squares;
+  }
+
+  @Override
+  public boolean testsChecks() {
+    return base.testsChecks() || Stream.of(layers).anyMatch(Condition::testsChecks);
   }
 
   @Override

@@ -70,4 +70,9 @@ final class Messigny extends Condition {
       }
     }
   }
+
+  @Override
+  public boolean settles() {
+    return true;
+  }
 }

@@ -67,4 +67,9 @@ final class MoveBudget extends Condition {
   public long pawnSquares(int side) {
     return 0;
   }
+
+  @Override
+  public boolean settles() {
+    return !common;
+  }
 }

@@ -75,4 +75,14 @@ final class Parrain extends Reborn {
     position.set(cell(PIECE), turn.captured());
     position.set(cell(SQUARE), turn.captures() ? turn.victim() + 1 : 0);
   }
+
+  @Override
+  public boolean settles() {
+    return true;
+  }
+
+  @Override
+  public long unsettled(Position position) {
+    return position.get(cell(PIECE)) == Piece.NONE ? 0 : -1L;
+  }
 }

@@ -100,4 +100,15 @@ final class TakeAndMake extends Condition {
       forbid(position);
     }
   }
+
+  @Override
+  public boolean settles() {
+    return true;
+  }
+
+  /** Only captures are not as in the game. */
+  @Override
+  public long unsettled(Position position) {
+    return position.pieces(1 - position.toMove());
+  }
 }

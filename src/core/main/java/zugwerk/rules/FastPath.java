@@ -40,6 +40,11 @@ public interface FastPath {
    */
   long unsettled(Position position);
 
+  /** Whether moves that give check must be made to be judged, and what follows from a check is not known. */
+  default boolean testsChecks() {
+    return false;
+  }
+
   /** The pieces of the side to move that the end of its turn removes, unless its move prevents that. */
   default long leaving(Position position) {
     return 0;

@@ -39,6 +39,8 @@ public final class Generator {
   private long aims = -1L;
   private boolean checksOnly;
   private boolean matesOnly;
+  /** Whether moves that give check are made to be judged. */
+  private boolean testsChecks;
   private final boolean chooses;
   private boolean choosing;
   private boolean usualPrepared;
@@ -258,14 +260,15 @@ public final class Generator {
     long active = variant.active(position);
     long unsettled = fast.unsettled(position);
     usualPrepared = false;
-    checks.begin(matesOnly);
+    testsChecks = fast.testsChecks() && position.king(1 - side) < Square.COUNT;
+    checks.begin(matesOnly && !testsChecks);
     int count = 0;
     for (int type = 0; type < types; type++) {
       long pieces = position.pieces(side, type) & active & movable;
       if (pieces == 0) {
         continue;
       }
-      if (checksOnly && unsettled != -1L) {
+      if ((checksOnly || testsChecks) && unsettled != -1L) {
         checks.prepare(position, type);
       }
       if (type == Schema.KING && unsettled != -1L) {
@@ -296,7 +299,8 @@ public final class Generator {
     if (checksOnly) {
       targets = (unsettled >>> from & 1) != 0 ? targets : checks.among(position, from, targets) | targets & unsettled;
     }
-    long open = (unsettled >>> from & 1) != 0 ? targets : targets & unsettled;
+    long open =
+        (unsettled >>> from & 1) != 0 ? targets : targets & open(position, Schema.KING, from, targets, unsettled);
     tested.addSteps(from, open);
     long bystanders = position.occupied() & ~Square.bit(from) & ~fast.leaving(position);
     // A count ends as soon as it is enough; a list has all the moves of a kind of piece.
@@ -331,7 +335,7 @@ public final class Generator {
       }
       if (targets != 0 && !hasKing) {
         // Nothing is to be kept safe, but a move that must be made may also have more than one maker.
-        long open = settled ? targets & unsettled : targets;
+        long open = settled ? targets & open(position, type, from, targets, unsettled) : targets;
         add(position, type, from, open, tested);
         targets &= ~open;
       } else if (targets != 0) {
@@ -339,7 +343,7 @@ public final class Generator {
         long lawful = 0;
         if (settled) {
           pins = pins == null ? pins(position, type) : pins;
-          open = pins.certain() ? targets & unsettled : targets;
+          open = pins.certain() ? targets & open(position, type, from, targets, unsettled) : targets;
           lawful = open == targets ? 0 : pins.lawful(from, targets & ~open);
         }
         if (open != 0) {
@@ -352,6 +356,11 @@ public final class Generator {
       }
     }
     return count;
+  }
+
+  /** The squares to which a settled piece's moves must be made to be judged. */
+  private long open(Position position, int type, int from, long targets, long unsettled) {
+    return !testsChecks ? unsettled : checksOnly ? -1L : unsettled | checking(position, type, from, targets);
   }
 
   /** Whether a piece could check from anywhere that it could go to if nothing were in its way. */
