@@ -492,6 +492,11 @@ public final class Conditions {
               + " least, other than the King."),
           POPEYE,
           _ -> new Pepo()),
+      ConditionKind.of(key("Lost pieces"),
+          key("After a move each enemy piece leaves the board that would be checkmated if it, and no"
+              + " other piece, were a King. Kings stay."),
+          POPEYE,
+          _ -> new LostPieces()),
       ConditionKind.of(key("Alice Chess"),
           key("There are two boards: a piece moves on its own board and then goes to the same square of"
               + " the other board, which must be empty there. A King may not be attacked before it"

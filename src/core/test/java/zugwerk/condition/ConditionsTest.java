@@ -148,6 +148,8 @@ class ConditionsTest {
       "PAD Chess           | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3d | Nxd5 | 4k3/8/8/8/K7/8/8/8",
       "Alice Chess         | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3N4/K7/8/8/8",
       "Oscillating Kings   | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4K3/8/8/3N4/k7/8/8/8",
+      "Lost pieces         | 4k2n/8/5B2/8/8/8/K7/8 w    | Be5    | 4k2n/8/8/4B3/8/8/K7/8",
+      "Lost pieces         | 7n/4k3/8/8/2B5/8/K7/R7 w   | Bf7    | 7n/4kB2/8/8/8/8/K7/R7",
       "Einstein Chess      | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3P4/K7/8/8/8",
       "Einstein Chess      | 4k3/8/8/8/8/8/8/4K2R w K   | O-O    | 4k3/8/8/8/8/8/8/5BK1"
   })

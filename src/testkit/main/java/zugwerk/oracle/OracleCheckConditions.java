@@ -9,7 +9,7 @@ final class OracleCheckConditions {
 
   static final Map<String, Supplier<OracleCondition>> ALL = Map.of("Bicolores", Bicolores::new,
       "Antikings", Antikings::new, "SAT", () -> new Sat(1), "SAT 2", () -> new Sat(3), "Shielded Kings", Shielded::new,
-      "Pepo", Pepo::new, "Extinction Chess", Extinction::new);
+      "Lost pieces", LostPieces::new, "Pepo", Pepo::new, "Extinction Chess", Extinction::new);
 
   private OracleCheckConditions() {}
 
@@ -107,6 +107,55 @@ final class OracleCheckConditions {
         }
       }
       return usual;
+    }
+  }
+
+  private record LostPieces() implements OracleCondition {
+
+    @Override
+    public int phase() {
+      return 5;
+    }
+
+    @Override
+    public void event(OracleConditioned game, OracleTurn turn) {
+      boolean white = turn.before.whiteToMove;
+      OracleState state = turn.after.copy();
+      state.whiteToMove = !white;
+      for (int square = 0; square < 64; square++) {
+        if (state.isPiece(square, !white) && state.type(square) != 'K' && isAttacked(game, state, square)
+            && !isSafe(game, state, square)) {
+          turn.after.remove(square);
+        }
+      }
+    }
+
+    private static boolean isAttacked(OracleConditioned game, OracleState state, int square) {
+      boolean by = !Character.isUpperCase(state.pieces[square]);
+      for (int from = 0; from < 64; from++) {
+        if (state.isPiece(from, by)
+            && game.steps(state, from).stream().anyMatch(step -> !step.enPassant() && step.to() == square)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether a move of its side saves a piece. */
+    private static boolean isSafe(OracleConditioned game, OracleState state, int square) {
+      for (int from = 0; from < 64; from++) {
+        if (state.isPiece(from, state.whiteToMove)) {
+          for (OracleStep step : game.steps(state, from)) {
+            OracleState after = state.copy();
+            after.remove(step.victim(state.whiteToMove));
+            after.shift(from, step.to());
+            if (!isAttacked(game, after, from == square ? step.to() : square)) {
+              return true;
+            }
+          }
+        }
+      }
+      return false;
     }
   }
 }
