@@ -20,6 +20,7 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.FastPath;
 import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.ReachFacts;
@@ -59,8 +60,7 @@ public final class Conditioned extends ObservingGame {
     moved = cell(Homecoming.MOVED);
     choosesSquares = Stream.of(layers).anyMatch(Condition::choosesSquares);
     chooses = game.chooses() || Stream.of(layers).anyMatch(Condition::chooses);
-    fastPath = new LayeredFastPath(base().fastPath(), layers,
-        !changesPowers && Stream.of(layers).allMatch(Condition::settles), !game.schema().slots().isEmpty());
+    fastPath = new LayeredFastPath(base().fastPath(), layers, settles, !game.schema().slots().isEmpty());
     Stream.of(layers).forEach(layer -> layer.lie(this));
   }
 
@@ -185,8 +185,10 @@ public final class Conditioned extends ObservingGame {
         && base().allowsCastling(position, from, to, corner);
   }
 
+  /** Whether a piece does not move as one of another type. */
   private boolean movesAsItself(Position position, int square) {
-    return walk(position, position.toMove(), square) == Piece.type(position.piece(square));
+    int walk = walk(position, position.toMove(), square);
+    return walk == Move.NONE || walk == Piece.type(position.piece(square));
   }
 
   /** The condition of a kind, if there is one. */

@@ -24,6 +24,12 @@ final class Disparate extends Condition {
     return isBarred(position, side, from) ? 0 : targets;
   }
 
+  /** Castling is a move of the King. */
+  @Override
+  public boolean allowsCastling(Position position, int from, int to, int corner) {
+    return !isBarred(position, position.toMove(), from);
+  }
+
   /** The other side's move before it frees the piece of a side that has just moved. */
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {

@@ -19,9 +19,11 @@ final class MakeAndTake extends Condition {
   /** Whether a piece can make and take, with pieces on the given squares. */
   private boolean takes(Position position, int side, int from, int victim, long occupied) {
     int type = Piece.type(position.piece(from));
+    int victimType = Piece.type(position.piece(victim));
     Movement power = game().base().movement(position, side, type);
-    Movement made = game().base().movement(position, 1 - side, Piece.type(position.piece(victim)));
-    for (long rest = made.moves(from, occupied); rest != 0; rest &= rest - 1) {
+    Movement made = game().base().movement(position, 1 - side, victimType);
+    boolean idle = game().isIdle(position, 1 - side, victimType, from);
+    for (long rest = idle ? 0 : made.moves(from, occupied); rest != 0; rest &= rest - 1) {
       int at = Long.numberOfTrailingZeros(rest);
       if (!game().isIdle(position, side, type, at) && power.attacks(at, victim, occupied & ~Square.bit(from))) {
         return true;

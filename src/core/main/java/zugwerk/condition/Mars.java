@@ -32,6 +32,12 @@ final class Mars extends Reborn {
     return !concernsKings() && Piece.type(position.piece(from)) == Schema.KING;
   }
 
+  /** Whether it could act from its square of rebirth. */
+  private boolean isOpen(Position position, int side, int from, int home, long occupied, int square) {
+    return isFree(position, home, occupied, from, square)
+        && !game().isIdle(position, side, Piece.type(position.piece(from)), home);
+  }
+
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
     if (excepts(position, from)) {
@@ -39,7 +45,7 @@ final class Mars extends Reborn {
     }
     int home = home(position, side, from);
     long near = phantom ? targets : targets & ~captures;
-    if (!isFree(position, home, position.occupied(), from, Turn.NOWHERE)) {
+    if (!isOpen(position, side, from, home, position.occupied(), Turn.NOWHERE)) {
       return near;
     }
     long others = position.occupied() & ~(1L << from) | game().barriers(position);
@@ -54,7 +60,7 @@ final class Mars extends Reborn {
       return usual;
     }
     int home = home(position, side, from);
-    return isFree(position, home, occupied, from, square)
+    return isOpen(position, side, from, home, occupied, square)
         && game().power(position, side, from).attacks(home, square,
             occupied & ~(1L << from) | game().barriers(position));
   }

@@ -14,6 +14,8 @@ abstract class ObservingGame extends DelegatingGame {
 
   final Condition[] layers;
   final boolean changesPowers;
+  /** Whether the conditions keep the fast path of the game. */
+  final boolean settles;
   /** By side: the squares on which what moves as a Pawn does nothing. */
   private final long[] idle = new long[2];
 
@@ -21,6 +23,7 @@ abstract class ObservingGame extends DelegatingGame {
     super(game, schema);
     this.layers = layers;
     changesPowers = game.findsAttackers() || Stream.of(layers).anyMatch(Condition::changesPowers);
+    settles = !changesPowers && Stream.of(layers).allMatch(Condition::settles);
     boolean free = Stream.of(layers).anyMatch(Condition::freesPawns);
     for (int side = 0; side < 2; side++) {
       idle[side] = free ? 0 : 0xFFL << 56 * side & ~game.pawnSquares(side);
@@ -118,12 +121,36 @@ abstract class ObservingGame extends DelegatingGame {
   }
 
   private boolean mayTakeKing(Position position, int side, int from, int square, long occupied) {
+    return base().canAttack(position, side, Piece.type(position.piece(from)), from, square, occupied)
+        && (isLifted(position, 1 - side, occupied) ? attacksMoved(position, side, from, square)
+            : attacks(position, side, from, square, occupied));
+  }
+
+  private boolean attacks(Position position, int side, int from, int square, long occupied) {
     for (Condition layer : layers) {
       if (!layer.attacks(position, side, from, square, occupied)) {
         return false;
       }
     }
-    return base().canAttack(position, side, Piece.type(position.piece(from)), from, square, occupied);
+    return true;
+  }
+
+  /** Whether a King that is about to castle is judged on another square than its own. */
+  private boolean isLifted(Position position, int side, long occupied) {
+    int king = position.king(side);
+    return !settles && king < Square.COUNT && (occupied >>> king & 1) == 0;
+  }
+
+  /** The conditions see the King where it is judged. */
+  private boolean attacksMoved(Position position, int side, int from, int square) {
+    int mark = position.mark();
+    int king = position.king(1 - side);
+    if (king != square) {
+      position.move(king, square);
+    }
+    boolean attacks = attacks(position, side, from, square, position.occupied());
+    position.rollback(mark);
+    return attacks;
   }
 
   @Override

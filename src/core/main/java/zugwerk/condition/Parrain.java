@@ -48,16 +48,17 @@ final class Parrain extends Reborn {
     return 0;
   }
 
-  private int home(Position position, int from, int to) {
+  /** @param beside how many files another piece goes in the same move */
+  private int home(Position position, int from, int to, int beside) {
     int square = position.get(cell(SQUARE)) - 1;
-    int file = Square.file(square) + Square.file(to) - Square.file(from);
+    int file = Square.file(square) + Square.file(to) - Square.file(from) + beside;
     int rank = Square.rank(square) + Square.rank(to) - Square.rank(from);
     return square >= 0 && Square.onBoard(file, rank) ? Square.of(file, rank) : Turn.NOWHERE;
   }
 
   @Override
   public long choices(Position position, int from, int to, boolean passing) {
-    int home = home(position, from, to);
+    int home = home(position, from, to, 0);
     int victim = passing ? MoveMaker.captured(position.toMove(), to) : to;
     return isFree(position, home, position.occupied() & ~Square.bit(victim), from, to)
         ? promotions(position.get(cell(PIECE)), home) : 0;
@@ -67,8 +68,10 @@ final class Parrain extends Reborn {
   public void settle(Turn turn) {
     Position position = turn.position();
     int piece = position.get(cell(PIECE));
+    // In castling the ways of King and partner add up.
+    int beside = EncodedMove.isCastling(turn.move()) ? turn.partner() - turn.corner() : 0;
     int home = piece != Piece.NONE && EncodedMove.carries(turn.move())
-        ? home(position, turn.from(), turn.to()) : Turn.NOWHERE;
+        ? home(position, turn.from(), turn.to(), beside) : Turn.NOWHERE;
     if (isFree(position, home)) {
       turn.place(home, Piece.of(Piece.side(piece), promoted(piece, home, turn.move())));
     }

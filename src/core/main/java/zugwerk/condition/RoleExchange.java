@@ -13,7 +13,7 @@ final class RoleExchange extends Condition {
 
   @Override
   public void addSpecialMoves(Position position, MoveList moves) {
-    if (position.toMove() == 0) {
+    if (position.toMove() == 0 && (game().active(position) & position.pieces(0)) != 0) {
       int king = position.king(0);
       moves.add(EncodedMove.specialMove(king & Square.COUNT - 1, SYMBOL));
     }

@@ -136,6 +136,7 @@ class ConditionsTest {
       "Kamikaze pieces, Circe | 4k3/8/8/3r4/7K/2N5/8/8 w - - 0 1 c3z | Nxd5 | r3k3/8/8/8/7K/8/8/1N6",
       "Chameleon pieces    | 4k3/8/8/8/K7/2N5/8/8 w - - 0 1 c3c | Nd5 | 4k3/8/8/3B4/K7/8/8/8",
       "Take & Make         | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K2N4/8/8/8",
+      "Parrain Circe       | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 captured10,on36 | O-O-O | 4k3/8/8/4n3/8/8/8/2KR4",
       "Wormholes d5 h4     | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/8/K6N/8/8/8",
       "Breton Chess        | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K7/8/8/8",
       "Breton Chess        | 4k3/8/8/3n4/K7/2R5/8/8 w  | Rc5    | 4k3/8/8/2Rn4/K7/8/8/8",
@@ -220,6 +221,10 @@ class ConditionsTest {
       "Promotion only R N | 7k/P7/8/8/8/8/8/K7 w | a | a8=N a8=R+",
       "Vaulting Kings N   | 4k3/8/8/8/8/8/8/r2K4 w | K | Kb2 Kc2 Kc3 Kd2 Ke2 Ke3 Kf2",
       "Vaulting Kings N   | 4k3/8/8/8/8/8/r7/3K4 w | K | Kc1 Ke1",
+      "Mars Circe antipodes | 6R1/4B3/8/8/1p6/8/3B4/K6k b | b | b3",
+      "Make & Take        | 8/1K6/8/8/8/8/3P4/4k3 b | K | Kd1 Ke2 Kf1 Kf2",
+      "Disparate          | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 last1 | O | ''",
+      "Biheffalumps       | 4k3/8/8/8/8/6p1/5b2/R3K3 w Q | O | O-O-O",
       "Functionary pieces | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d1f | R | ''"
   })
   void movesAreRestricted(String condition, String fen, String piece, String moves) {
@@ -317,6 +322,18 @@ class ConditionsTest {
     Board board = Board.of(game(conditions), fen).play(moves);
     assertEquals(castles, board.legalMoves().stream().map(board::san).anyMatch(move -> move.startsWith("O-O")),
         board.fen());
+  }
+
+  @Test
+  void aRookThatIsCapturedAndRebornOnItsCornerMayCastle() {
+    Board board = Board.of(game("Circe, Take & Make"), "r3k3/8/8/8/8/8/8/R3K3 w Qq");
+    assertEquals("r3k3/8/8/8/8/8/8/R3K3 b q", board.play("Rxa8/a1").fen().substring(0, 25));
+  }
+
+  @Test
+  void aFrozenArmyOnlyPasses() {
+    Board board = Board.of(Variants.of("shock", "conditions: Role exchange"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 frozen");
+    assertEquals(1, board.legalMoves().size());
   }
 
   @Test
