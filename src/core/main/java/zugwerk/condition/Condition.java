@@ -215,7 +215,8 @@ public abstract class Condition {
   }
 
   /**
-   * Whether it overrides {@link #power}, {@link #barriers}, {@link #reaches}, {@link #attackers}, {@link #attackersOf} or {@link #royals}.
+   * Whether it overrides {@link #power}, {@link #barriers}, {@link #reaches}, {@link #attackers}, {@link #attackersOf}
+   * or {@link #royals}.
    */
   public boolean changesPowers() {
     return false;

@@ -14,7 +14,7 @@ import zugwerk.rules.Rights;
  */
 final class Homecoming {
 
-  /** The King (1) and the partners on his side (2) and the other side (4) that stand on their squares but have moved. */
+  /** King (1) and partners on his side (2) and the other (4) that stand on their squares but have moved. */
   static final Slot MOVED = new Slot("King or Rooks that have moved", Slot.Scope.SIDE, 7, "moved");
 
   private Homecoming() {}

@@ -114,7 +114,7 @@ public record PopeyeAnswer(boolean agrees, String text) {
   private static String plain(String move) {
     return move.endsWith("%") ? "%"
         : LOCUST.matcher(move.replace("=", "")).replaceFirst("$1$2").toLowerCase(Locale.ROOT)
-            .replaceFirst("^([a-h][1-8][a-h](?:[18][qrbn]|[1-8])).*", "$1");
+            .replaceFirst("^([a-h][1-8][a-h](?:[18][qrbn]|[1-8][qrbn](?=/[a-h][18])|[1-8])).*", "$1");
   }
 
   private static boolean isSolution(Stipulation stipulation, String line) {
