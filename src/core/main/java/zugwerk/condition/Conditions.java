@@ -43,8 +43,8 @@ public final class Conditions {
           .excluding("Circe", "Anticirce"),
       ConditionKind
           .of(key("Cage Circe"), key("A captured piece, other than a King, is reborn on a square where it cannot"
-              + " move without capturing; the mover chooses the square. If there is none, the piece leaves the board, and"
-              + " Pawns are not reborn on their last rank."), POPEYE, _ -> new ChosenRebirth(true))
+              + " move without capturing; the mover chooses the square. If there is none, the piece leaves the board,"
+              + " and Pawns are not reborn on their last rank."), POPEYE, _ -> new ChosenRebirth(true))
           .popeye("CirceCage")
           .excluding("Circe", "Anticirce", "Circe Take & Make"),
       ConditionKind

@@ -127,7 +127,7 @@ class ConditionsChoiceTest {
 
   @Test
   void aConditionOnSquaresWaitsForThem() {
-    assertTrue(ConditionsChoice.completions("magic", false).getFirst().open());
+    assertTrue(ConditionsChoice.completions("magic sq", false).getFirst().open());
     assertEquals("", choice.add("magic squares e5 d4"));
     assertEquals("Magic squares d4 e5", text());
   }
