@@ -7,6 +7,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 
 /** After a move each enemy piece that would be checkmated if it were a King leaves the board. */
@@ -55,11 +56,12 @@ final class LostPieces extends Condition {
     return targets | game().power(position, side, from).captures(from, position.occupied()) & king;
   }
 
+  /** An army that passes has been frozen, and takes nothing. */
   @Override
   public void settle(Turn turn) {
     Position position = turn.position();
     int enemy = 1 - turn.side();
-    if (position.marked(cell(JUDGED)) != 0) {
+    if (EncodedMove.isPass(turn.move()) || position.marked(cell(JUDGED)) != 0) {
       return;
     }
     long lost = 0;

@@ -1,10 +1,6 @@
 package zugwerk.condition;
 
-import zugwerk.betza.Movement;
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
-import zugwerk.board.Schema;
-import zugwerk.board.Square;
 
 /**
  * A piece captures only if a piece of its own side observes it, in Lortap only if none does. In Ultrapatrol it also
@@ -50,11 +46,6 @@ final class Patrol extends Condition {
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    if (mayCapture(position, side, from, occupied | Square.bit(square))) {
-      return true;
-    }
-    // The King may be one that would stand there.
-    Movement king = game().base().movement(position, 1 - side, Schema.KING);
-    return enemy && position.piece(square) == Piece.NONE && (king.attacksFrom(from) >>> square & 1) != 0;
+    return mayCapture(position, side, from, occupied);
   }
 }

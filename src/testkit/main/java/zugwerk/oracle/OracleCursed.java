@@ -73,7 +73,7 @@ final class OracleCursed extends OracleGame {
     boolean forfeited = isActive(after, step.to());
     int victim = step.victim(after.whiteToMove);
     if (!after.isEmpty(victim)) {
-      after.tiles[victim] = cursed(after.tiles[victim], after.whiteToMove ? 'b' : 'w');
+      after.tiles[victim] = cursed(after.tiles[victim], after.isWhite(victim) ? 'w' : 'b');
     }
     super.place(after, from, step, arriving);
     if (forfeited) {
@@ -88,6 +88,16 @@ final class OracleCursed extends OracleGame {
   private static char cursed(char tile, char victim) {
     boolean even = tile == 'w' && victim == 'b' || tile == 'b' && victim == 'w';
     return even ? 'g' : victim;
+  }
+
+  /** Whatever brought a piece, no tile of its own colour lies under it. */
+  @Override
+  protected void tidy(OracleState state) {
+    for (int square = 0; square < 64; square++) {
+      if (!state.isEmpty(square) && state.tiles[square] == (state.isWhite(square) ? 'w' : 'b')) {
+        state.tiles[square] = OracleState.EMPTY;
+      }
+    }
   }
 
   /** Neither King nor Rook may cross a hostile tile or land on any. */

@@ -69,7 +69,7 @@ final class OracleFairy extends OracleGame {
       if (!isObserved(power) && has(state, from, power, new HashSet<>())) {
         // It is no Pawn, and neither captures nor can be captured en passant.
         steps(state, from, power).stream().filter(step -> !step.enPassant())
-            .forEach(step -> steps.add(new OracleStep(step.to(), false, false, OracleStep.NOBODY, step.over())));
+            .forEach(step -> steps.add(new OracleStep(step.to(), false, false, OracleStep.NOBODY, step.over(), "")));
       }
     }
     return steps;

@@ -17,6 +17,9 @@ public abstract class OracleGame extends OracleRules {
           OracleState.square("a1"), "Q", OracleState.square("e8"), "kq", OracleState.square("h8"), "k",
           OracleState.square("a8"), "q");
 
+  /** The game that is played: this one, or the one that lays conditions on it. */
+  OracleGame played = this;
+
   /**
    * The game of that name.
    *
@@ -91,7 +94,12 @@ public abstract class OracleGame extends OracleRules {
 
   /** Whether the King of the side to move is attacked. */
   public boolean inCheck(OracleState state) {
-    return kingAttacked(state, state.whiteToMove);
+    return inCheck(state, state.whiteToMove);
+  }
+
+  /** Whether what a side must not lose is attacked: its King. */
+  protected boolean inCheck(OracleState state, boolean white) {
+    return kingAttacked(state, white);
   }
 
   /**
@@ -171,14 +179,15 @@ public abstract class OracleGame extends OracleRules {
 
   /** The text of a move without the sign of en passant, unless the same Pawn has a quiet move to that square. */
   private static String needed(String move, Map<String, OracleState> legal) {
-    String squares = move.substring(0, 4);
-    if (!move.startsWith(OracleMover.EN_PASSANT, squares.length())) {
+    int sign = move.indexOf(OracleMover.EN_PASSANT);
+    if (sign < 0) {
       return move;
     }
+    String squares = move.substring(0, sign);
     boolean alsoQuiet = legal.keySet().stream()
-        .anyMatch(other -> other.startsWith(squares) && !other.startsWith(squares + OracleMover.EN_PASSANT));
-    String atom = move.substring(Math.min(move.length(), 6));
-    return alsoQuiet ? move : squares + (atom.isEmpty() ? "" : "/" + atom);
+        .anyMatch(other -> other.startsWith(squares) && !other.startsWith(OracleMover.EN_PASSANT, sign));
+    String choice = move.substring(sign + 1);
+    return alsoQuiet ? squares + "/e" + choice : squares + (choice.isEmpty() ? "" : "/" + choice);
   }
 
   void judge(OracleState before, Map<String, OracleState> legal, String move, OracleState after) {
@@ -192,7 +201,7 @@ public abstract class OracleGame extends OracleRules {
    * the position after them adds that here.
    */
   protected boolean isLegal(OracleState before, OracleState after) {
-    return !kingAttacked(after, before.whiteToMove);
+    return !played.inCheck(after, before.whiteToMove);
   }
 
   /** What a game adds to a turn once all pieces have arrived; rights are lost by what they did, and by what follows. */

@@ -8,8 +8,8 @@ import java.util.Map;
 /** Makes all steps of one piece on copies of the position, and gives each move its text. */
 record OracleMover(OracleGame game, OracleState before, int from) {
 
-  /** What follows a capture en passant where the same Pawn could go there quietly. */
-  static final String EN_PASSANT = "/e";
+  /** Stands for a capture en passant until it is known whether the same Pawn could go there quietly. */
+  static final String EN_PASSANT = "#";
 
   /** The moves in long form, each with the position after it, which is yet to be judged. */
   Map<String, OracleState> tryOut() {
@@ -19,7 +19,7 @@ record OracleMover(OracleGame game, OracleState before, int from) {
     steps.sort((one, other) -> Boolean.compare(other.noted(), one.noted()));
     for (OracleStep step : steps) {
       if (game.mayGo(before, from, step)) {
-        for (OracleTry tried : tries(step)) {
+        for (OracleTry tried : tries(step, isChosen(steps, step))) {
           List<OracleTry> rivals = alike.computeIfAbsent(tried.text(), _ -> new ArrayList<>());
           if (rivals.stream().noneMatch(rival -> isSame(rival, tried))) {
             rivals.add(tried);
@@ -40,19 +40,18 @@ record OracleMover(OracleGame game, OracleState before, int from) {
     return one.step().maker() == other.step().maker() || game.fen(one.after()).equals(game.fen(other.after()));
   }
 
-  private List<OracleTry> tries(OracleStep step) {
+  /** Whether there is more than one choice with a step. */
+  private static boolean isChosen(List<OracleStep> steps, OracleStep step) {
+    return steps.stream().filter(other -> other.to() == step.to() && other.enPassant() == step.enPassant()
+        && other.over() == step.over()).map(OracleStep::choice).distinct().count() > 1;
+  }
+
+  private List<OracleTry> tries(OracleStep step, boolean chosen) {
     String squares = OracleState.name(from) + OracleState.name(step.to())
         + (step.over() == OracleState.NONE ? "" : "x" + OracleState.name(step.over()));
-    int lastRank = before.whiteToMove != game.goesBack(before.type(from)) ? 7 : 0;
-    // A piece of type P that reaches the last rank by any move promotes, if it arrives there.
-    if (!game.promotes(before.type(from)) || step.to() / 8 != lastRank || !game.arrives(before, from, step)) {
-      return List.of(new OracleTry(squares, step, made(step, before.pieces[from])));
-    }
     List<OracleTry> tries = new ArrayList<>();
-    for (char letter : game.promotions().toCharArray()) {
-      char promoted = before.whiteToMove ? Character.toUpperCase(letter) : letter;
-      tries.add(new OracleTry(squares + letter, step, made(step, promoted)));
-    }
+    game.arrivals(before, from, step)
+        .forEach((letter, piece) -> tries.add(new OracleTry(squares + letter, step, chosen, made(step, piece))));
     return tries;
   }
 

@@ -1,5 +1,6 @@
 package zugwerk.oracle;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -8,6 +9,11 @@ import java.util.Map;
  * {@link OracleState#values}, or in {@link OracleState#marks} where it goes with a piece.
  */
 public abstract class OracleRules {
+
+  /** Whether the game lets a piece act. */
+  protected boolean acts(OracleState state, int square) {
+    return true;
+  }
 
   /** Where the piece on that square could go by its power; never onto a piece of its own side. */
   protected abstract List<OracleStep> steps(OracleState state, int from);
@@ -20,6 +26,11 @@ public abstract class OracleRules {
   /** What a Pawn may become, in small letters. */
   protected String promotions() {
     return "qrbn";
+  }
+
+  /** White's first rank in the start position. */
+  protected String officers() {
+    return "RNBQKBNR";
   }
 
   /** Whether pieces of a type are Pawns, which promote. */
@@ -50,6 +61,23 @@ public abstract class OracleRules {
   /** Whether a Pawn that makes this step stands on its square after it. */
   protected boolean arrives(OracleState before, int from, OracleStep step) {
     return true;
+  }
+
+  /** What arrives by a step, by the letter that the long form adds: the piece itself, or what a Pawn becomes. */
+  protected Map<String, Character> arrivals(OracleState before, int from, OracleStep step) {
+    int lastRank = before.whiteToMove != goesBack(before.type(from)) ? 7 : 0;
+    // A piece of type P that reaches the last rank by any move promotes, if it arrives there.
+    boolean promoted = promotes(before.type(from)) && step.to() / 8 == lastRank && arrives(before, from, step);
+    return promoted ? promoted(before.pieces[from]) : Map.of("", before.pieces[from]);
+  }
+
+  /** What a Pawn may become, by the letters that the long form adds. */
+  final Map<String, Character> promoted(char pawn) {
+    Map<String, Character> pieces = new LinkedHashMap<>();
+    for (char letter : promotions().toCharArray()) {
+      pieces.put(String.valueOf(letter), OracleTurn.like(pawn, letter));
+    }
+    return pieces;
   }
 
   /** Makes a step: the piece leaves, another may be captured, the piece (or what it became) arrives. */
@@ -94,6 +122,12 @@ public abstract class OracleRules {
    * @param to where the piece arrived, {@link OracleState#NONE} for castling
    */
   protected void afterwards(OracleState before, OracleState after, int to, boolean captured) {}
+
+  /** Puts in order what the game keeps, once a condition has changed the board. */
+  protected void tidy(OracleState state) {}
+
+  /** What the game keeps of a pass, once all that follows from it has happened. */
+  protected void afterPass(OracleState after) {}
 
   /** What a move by a piece of that type does besides moving it. */
   protected void afterMoveOf(OracleState state, char type) {}

@@ -2,7 +2,6 @@ package zugwerk.oracle;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Shock Chess: an army that loses a General is frozen on its next turn.
@@ -27,11 +26,15 @@ final class OracleShock extends OracleGame {
     return "grbn";
   }
 
+  @Override
+  protected boolean acts(OracleState state, int square) {
+    return !state.frozen || !state.isPiece(square, state.whiteToMove);
+  }
+
   /** A frozen army attacks nothing: it could not capture at its turn. */
   @Override
   protected List<OracleStep> steps(OracleState state, int from) {
-    boolean itsTurn = state.isPiece(from, state.whiteToMove);
-    if (state.frozen && itsTurn) {
+    if (!acts(state, from)) {
       return List.of();
     }
     char type = state.type(from);
@@ -42,7 +45,6 @@ final class OracleShock extends OracleGame {
   @Override
   protected void place(OracleState after, int from, OracleStep step, char arriving) {
     after.frozen = after.type(step.to()) == 'G';
-    after.outlasted = false;
     super.place(after, from, step, arriving);
   }
 
@@ -54,30 +56,43 @@ final class OracleShock extends OracleGame {
     return super.isLegal(before, judged);
   }
 
-  /** The one move of a frozen army is a pass; it does not help a King that is attacked. */
   @Override
-  protected Map<String, OracleState> outcomes(OracleState state) {
+  protected void finish(OracleState before, OracleState after, char type, boolean captured) {
+    after.outlasted = false;
+    super.finish(before, after, type, captured);
+  }
+
+  /** The one move of a frozen army is a pass. */
+  @Override
+  protected Map<String, OracleState> otherTurns(OracleState state) {
     if (!state.frozen) {
-      return super.outcomes(state);
-    }
-    if (inCheck(state)) {
       return Map.of();
     }
     OracleState after = state.copy();
     after.frozen = false;
     after.passed = OracleState.NONE;
     finish(state, after, OracleState.EMPTY, false);
-    after.outlasted = isOutlasted(after);
+    afterPass(after);
     return Map.of("pass", after);
   }
 
   @Override
-  public Stream<OracleState> following(OracleState state) {
-    return state.frozen ? outcomes(state).values().stream() : super.following(state);
+  protected void afterPass(OracleState after) {
+    after.outlasted = isOutlasted(after);
+  }
+
+  @Override
+  protected boolean lets(OracleState state, int start, int corner) {
+    return !state.frozen;
+  }
+
+  @Override
+  protected String officers() {
+    return "RNBGKBNR";
   }
 
   private boolean isOutlasted(OracleState state) {
-    return !secondGeneral && inCheck(state);
+    return !secondGeneral && played.inCheck(state);
   }
 
   @Override

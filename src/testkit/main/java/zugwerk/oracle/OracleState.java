@@ -36,6 +36,9 @@ public final class OracleState {
   /** By square: a number that goes with the piece there and ends with it; 0 where there is nothing to say. */
   public final int[] marks;
 
+  /** By square: the signs of what conditions made of the piece there. */
+  final String[] signs;
+
   /** By square: a curse's tile, w, b or g; {@code ^} for a hill; or {@link #EMPTY}. */
   final char[] tiles;
 
@@ -53,9 +56,11 @@ public final class OracleState {
     counters = new TreeMap<>();
     values = new TreeMap<>();
     marks = new int[64];
+    signs = new String[64];
     tiles = new char[64];
     dugIn = new boolean[64];
     Arrays.fill(pieces, EMPTY);
+    Arrays.fill(signs, "");
     Arrays.fill(tiles, EMPTY);
   }
 
@@ -69,6 +74,7 @@ public final class OracleState {
     counters = new TreeMap<>(of.counters);
     values = new TreeMap<>(of.values);
     marks = of.marks.clone();
+    signs = of.signs.clone();
     tiles = of.tiles.clone();
     dugIn = of.dugIn.clone();
     frozen = of.frozen;
@@ -80,17 +86,19 @@ public final class OracleState {
     return new OracleState(this);
   }
 
-  /** Takes a piece off the board, with its mark and its trench. */
+  /** Takes a piece off the board, with its mark, its signs and its trench. */
   public void remove(int square) {
     pieces[square] = EMPTY;
     marks[square] = 0;
+    signs[square] = "";
     dugIn[square] = false;
   }
 
-  /** Takes a piece to another square, with its mark and without its trench; a piece that stood there is gone. */
+  /** Takes a piece to another square, with its mark and signs, without its trench; a piece that stood there is gone. */
   public void shift(int from, int to) {
     pieces[to] = pieces[from];
     marks[to] = marks[from];
+    signs[to] = signs[from];
     dugIn[to] = false;
     remove(from);
   }
@@ -103,6 +111,34 @@ public final class OracleState {
   /** Whether a piece of a side stands on a square. */
   public boolean isPiece(int square, boolean white) {
     return !isEmpty(square) && Character.isUpperCase(pieces[square]) == white;
+  }
+
+  /** Whether the piece on a square is White's. */
+  boolean isWhite(int square) {
+    return Character.isUpperCase(pieces[square]);
+  }
+
+  /** Whether a piece with a sign stands on a square. */
+  boolean isMarked(int square, char sign) {
+    return signs[square].indexOf(sign) >= 0;
+  }
+
+  /** Gives the piece on a square a sign, or takes it away. */
+  void mark(int square, char sign, boolean marked) {
+    signs[square] = signs[square].replace(String.valueOf(sign), "") + (marked ? sign : "");
+  }
+
+  /** A number that a game or a condition keeps; 0 where there is none. */
+  int number(String name) {
+    return values.getOrDefault(name, 0);
+  }
+
+  /** Keeps a number. */
+  void keep(String name, int number) {
+    values.remove(name);
+    if (number != 0) {
+      values.put(name, number);
+    }
   }
 
   /** The type of the piece on a square, a capital whatever its colour. */

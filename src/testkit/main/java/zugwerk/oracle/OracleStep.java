@@ -8,19 +8,20 @@ package zugwerk.oracle;
  * @param noted whether it is an initial two-square step, after which the square passed is noted
  * @param maker the atom that makes it, or {@link #NOBODY} in games where that does not matter
  * @param over the square of the piece that it captures on the way, or {@link OracleState#NONE}
+ * @param choice what the mover chooses besides under a condition: a letter or a square; empty where there is no choice
  */
-public record OracleStep(int to, boolean enPassant, boolean noted, char maker, int over) {
+public record OracleStep(int to, boolean enPassant, boolean noted, char maker, int over, String choice) {
 
   /** No atom. */
   public static final char NOBODY = ' ';
 
   public OracleStep(int to, boolean enPassant, boolean noted, char maker) {
-    this(to, enPassant, noted, maker, OracleState.NONE);
+    this(to, enPassant, noted, maker, OracleState.NONE, "");
   }
 
   /** A capture on the way. */
   static OracleStep over(int to, int victim) {
-    return new OracleStep(to, false, false, NOBODY, victim);
+    return new OracleStep(to, false, false, NOBODY, victim, "");
   }
 
   /** A step that is no capture en passant and notes no square. */
@@ -30,7 +31,17 @@ public record OracleStep(int to, boolean enPassant, boolean noted, char maker, i
 
   /** The same step, made by an atom. */
   public OracleStep by(char atom) {
-    return new OracleStep(to, enPassant, noted, atom, over);
+    return new OracleStep(to, enPassant, noted, atom, over, choice);
+  }
+
+  /** The same step, with something chosen. */
+  OracleStep choosing(String chosen) {
+    return new OracleStep(to, enPassant, noted, maker, over, chosen);
+  }
+
+  /** The same step, after which no square passed is noted. */
+  OracleStep unnoted() {
+    return new OracleStep(to, enPassant, false, maker, over, choice);
   }
 
   /** Where the piece stands that this step captures, if there is one. */

@@ -1,44 +1,102 @@
 package zugwerk.oracle;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
-/** A step that has been made, while conditions change what it leaves. */
+/** A turn that has been made, while conditions change what it leaves. */
 final class OracleTurn {
 
   final OracleState before;
   final OracleState after;
+  /** Where the piece that moved came from, or {@link OracleState#NONE} if none went from square to square. */
   final int from;
+  /** Where it went to; events may have put it elsewhere. */
   final int to;
+  /** What was chosen besides. */
+  final String choice;
+  /** Where the King's partner in castling came from, or {@link OracleState#NONE}. */
+  final int corner;
   /** Where the captured piece stood, or {@link OracleState#NONE}. */
   final int victim;
-  /** The captured piece, or {@link OracleState#EMPTY}. */
+  /** The captured piece, as one of the other side, or {@link OracleState#EMPTY}. */
   final char captured;
-  /** The square that the mover chose, or {@link OracleState#NONE}. */
-  final int chosen;
-  /** Where the piece that moved stands. */
+  /** Whether nothing is done. */
+  final boolean passes;
+  /** Where the piece that moved stands, or {@link OracleState#NONE} if it is not on the board. */
   int stands;
-  /** Where pieces have come back or changed. */
+  /** Where events have put a piece that is new there, or have changed one. */
   final Set<Integer> appeared = new HashSet<>();
 
-  OracleTurn(OracleState before, OracleState after, int from, OracleStep step) {
+  private OracleTurn(
+      OracleState before, OracleState after, int from, int to, String choice, int corner, int victim) {
     this.before = before;
     this.after = after;
     this.from = from;
-    to = step.to();
-    stands = to;
-    chosen = step.maker() < OracleConditioned.CHOSEN ? OracleState.NONE : step.maker() - OracleConditioned.CHOSEN;
+    this.to = to;
+    this.choice = choice;
+    this.corner = corner;
+    this.victim = victim;
+    passes = from == OracleState.NONE && Arrays.equals(before.pieces, after.pieces);
+    char other = before.whiteToMove ? 'a' : 'A';
+    captured = victim == OracleState.NONE ? OracleState.EMPTY : like(other, before.pieces[victim]);
+    boolean arrived = from != OracleState.NONE && after.isPiece(to, before.whiteToMove);
+    stands = arrived ? to : OracleState.NONE;
+  }
+
+  static OracleTurn of(OracleState before, OracleState after, int from, OracleStep step) {
     int square = step.victim(before.whiteToMove);
-    captured = before.pieces[square];
-    victim = captured == OracleState.EMPTY ? OracleState.NONE : square;
+    int victim = before.isEmpty(square) ? OracleState.NONE : square;
+    return new OracleTurn(before, after, from, step.to(), step.choice(), OracleState.NONE, victim);
+  }
+
+  static OracleTurn castling(OracleState before, OracleState after) {
+    int from = before.king(before.whiteToMove);
+    int to = after.king(before.whiteToMove);
+    return new OracleTurn(before, after, from, to, "", to > from ? from + 3 : from - 4, OracleState.NONE);
+  }
+
+  /** A turn of another kind. */
+  static OracleTurn other(OracleState before, OracleState after) {
+    int none = OracleState.NONE;
+    return new OracleTurn(before, after, none, none, "", none, none);
+  }
+
+  /** Whether a piece goes from square to square. */
+  boolean moves() {
+    return from != OracleState.NONE;
+  }
+
+  boolean castles() {
+    return corner != OracleState.NONE;
+  }
+
+  /** Where the King's partner in castling stands. */
+  int partner() {
+    return (from + to) / 2;
   }
 
   boolean captures() {
     return victim != OracleState.NONE;
   }
 
+  /** Whether the piece that moved is on the board. */
+  boolean hasMover() {
+    return stands != OracleState.NONE;
+  }
+
   boolean isByKing() {
-    return before.type(from) == 'K';
+    return moves() && before.type(from) == 'K';
+  }
+
+  /** Whether the piece that moved was promoted. */
+  boolean promotes() {
+    return hasMover() && before.type(from) != after.type(stands);
+  }
+
+  /** The square that was chosen, or {@link OracleState#NONE}. */
+  int chosen() {
+    return choice.length() == 2 ? OracleState.square(choice) : OracleState.NONE;
   }
 
   void forbid() {
@@ -59,12 +117,34 @@ final class OracleTurn {
   }
 
   void changeColour() {
-    char piece = after.pieces[stands];
-    become(Character.isUpperCase(piece) ? Character.toLowerCase(piece) : Character.toUpperCase(piece));
+    become(other(after.pieces[stands]));
+  }
+
+  /** The piece that moved goes to another square, which is empty. */
+  void goTo(int square) {
+    after.shift(stands, square);
+    stands = square;
+  }
+
+  /** The piece that moved comes back on another square, which is empty. */
+  void comeBack(int square) {
+    goTo(square);
+    appeared.add(square);
+  }
+
+  /** The captured piece comes back on an empty square, with its signs. */
+  void revive(int square, char letter) {
+    put(square, letter);
+    after.signs[square] = before.signs[victim];
   }
 
   /** A type in the colour of another piece. */
   static char like(char piece, char type) {
     return Character.isUpperCase(piece) ? Character.toUpperCase(type) : Character.toLowerCase(type);
+  }
+
+  /** The same piece in the other colour. */
+  static char other(char piece) {
+    return Character.isUpperCase(piece) ? Character.toLowerCase(piece) : Character.toUpperCase(piece);
   }
 }
