@@ -32,16 +32,20 @@ public record PopeyeAnswer(boolean agrees, String text) {
 
   /**
    * Between the squares may stand where the piece starts, as in Mars Circe, and behind a capture where it ends, as that
-   * of a Locust.
+   * of a Locust; behind a promotion in Alice Chess, the board.
    */
   private static final Pattern WORD = Pattern.compile(
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)|(?<roles>RoleExchange)"
           + "|(?<walk>[A-Z][A-Z0-9]?)?(?<from>[a-h][1-8])(-[a-h][1-8](?=[-*][a-h][1-8]))?"
-          + "([-*]|(?<swap><->[a-z]*[A-Z]?[A-Z0-9]?))(?<to>[a-h][1-8])(-(?<end>[a-h][1-8]))?"
-          + "(=[a-z]*(?<piece>[QRBS])(?![A-Z0-9]))?");
+          + "([-*]|(?<swap><->[a-z]*[A-Z]?[A-Z0-9]?))(?<to>[a-h][1-8])([->](?<end>[a-h][1-8]))?"
+          + "(=[a-z]*(?<piece>[QRBSN])[AB]?(?![A-Z0-9]))?");
 
   /** A capture on the way, of which the square of the captured piece is compared. */
   private static final Pattern LOCUST = Pattern.compile("([a-h][1-8])[a-h][1-8]x([a-h][1-8]).*");
+
+  /** Under this condition, a Knight is a Nightrider; elsewhere that is another piece. */
+  private static final String NIGHTRIDERS = "Cavalier majeur";
+  private static final Pattern NIGHTRIDER = Pattern.compile("=N\\b");
   private static final Pattern EFFECTS = Pattern.compile("\\[[^\\]]*\\]");
 
   /** A Pawn that is promoted where it is reborn. */
@@ -78,7 +82,9 @@ public record PopeyeAnswer(boolean agrees, String text) {
     Solution solution = part.solution();
     Stipulation stipulation = solution.stipulation();
     Set<String> theirs = new TreeSet<>();
-    answer.lines().map(String::strip).filter(line -> isSolution(stipulation, line))
+    boolean riders = part.twin().problem().variant().settings().contains(NIGHTRIDERS);
+    String read = riders ? answer : NIGHTRIDER.matcher(answer).replaceAll("");
+    read.lines().map(String::strip).filter(line -> isSolution(stipulation, line))
         .forEach(line -> moves(stipulation, part.twin().problem().setup().toMove(), line).ifPresent(theirs::add));
     Optional<Set<String>> ours = ours(part, stipulation);
     String what = stipulation.isBattle() ? theirs.size() == 1 ? " key" : " keys"
@@ -127,7 +133,7 @@ public record PopeyeAnswer(boolean agrees, String text) {
   private static Optional<String> moves(Stipulation stipulation, Side beginner, String line) {
     List<String> moves = new ArrayList<>();
     boolean beginnerIsSecond = stipulation.hasHalfMove();
-    String bare = FREE_CASTLING.matcher(EFFECTS.matcher(REBORN.matcher(line).replaceAll("-$1")).replaceAll(""))
+    String bare = FREE_CASTLING.matcher(EFFECTS.matcher(REBORN.matcher(line).replaceAll(">$1")).replaceAll(""))
         .replaceAll("$1-$2");
     Matcher words = WORD.matcher(bare);
     int number = 0;
