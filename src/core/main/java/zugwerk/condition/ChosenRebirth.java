@@ -35,8 +35,8 @@ final class ChosenRebirth extends Condition {
 
   /** A Pawn reborn on the first rank of its side moves from there. */
   @Override
-  public boolean freesPawns() {
-    return cages;
+  public long freedPawns() {
+    return cages ? -1L : 0;
   }
 
   @Override

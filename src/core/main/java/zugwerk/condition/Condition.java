@@ -155,9 +155,9 @@ public abstract class Condition {
     return false;
   }
 
-  /** Whether Pawns on the first rank of their side move; else they do nothing. */
-  public boolean freesPawns() {
-    return false;
+  /** The squares on which Pawns on the first rank of their side move; on others they do nothing. */
+  public long freedPawns() {
+    return 0;
   }
 
   /** Whether a King may castle; see {@link zugwerk.rules.Variant#allowsCastling}. */

@@ -33,8 +33,8 @@ final class Ladder extends Condition {
   }
 
   @Override
-  public boolean freesPawns() {
-    return true;
+  public long freedPawns() {
+    return -1L;
   }
 
   @Override

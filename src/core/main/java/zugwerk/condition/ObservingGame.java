@@ -24,9 +24,9 @@ abstract class ObservingGame extends DelegatingGame {
     this.layers = layers;
     changesPowers = game.findsAttackers() || Stream.of(layers).anyMatch(Condition::changesPowers);
     settles = !changesPowers && Stream.of(layers).allMatch(Condition::settles);
-    boolean free = Stream.of(layers).anyMatch(Condition::freesPawns);
+    long free = Stream.of(layers).mapToLong(Condition::freedPawns).reduce(0, (one, other) -> one | other);
     for (int side = 0; side < 2; side++) {
-      idle[side] = free ? 0 : 0xFFL << 56 * side & ~game.pawnSquares(side);
+      idle[side] = 0xFFL << 56 * side & ~free & ~game.pawnSquares(side);
     }
   }
 

@@ -7,6 +7,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.RuleMarks;
 
 /** A piece that moves to a wormhole goes on at once to another one that is empty. */
@@ -25,7 +26,7 @@ final class Wormholes extends Condition {
 
   @Override
   public List<Slot> slots() {
-    return List.of(FORBIDDEN);
+    return List.of(FORBIDDEN, Homecoming.MOVED);
   }
 
   @Override
@@ -33,77 +34,85 @@ final class Wormholes extends Condition {
     return true;
   }
 
+  private boolean isHole(int square) {
+    return (holes >>> square & 1) != 0;
+  }
+
   /** Nothing may be as it was before: a piece goes back to its own square only if it captures or is promoted. */
-  private long exits(Position position, int side, int from, int to) {
-    if ((holes >>> to & 1) == 0) {
-      return 0;
-    }
-    boolean promotes = game().promotes(Piece.type(position.piece(from)))
-        && game().base().promoting(position, side, from, Square.bit(to)) != 0;
-    long back = position.piece(to) != Piece.NONE || promotes ? Square.bit(from) : 0;
-    return holes & (~position.occupied() | back) & ~Square.bit(to);
+  private long exits(Position position, int side, int from, int to, int victim) {
+    boolean changes = position.piece(victim) != Piece.NONE
+        || game().promotes(Piece.type(position.piece(from))) && (Square.bit(to) & last(side)) != 0;
+    long freed = changes ? Square.bit(from) | Square.bit(victim) : 0;
+    return isHole(to) ? holes & (~position.occupied() | freed) & ~Square.bit(to) : 0;
   }
 
   @Override
   public long choices(Position position, int from, int to, boolean passing) {
-    long victim = passing ? Square.bit(Turn.victim(position, position.toMove(), to)) | Square.bit(from) : 0;
-    return exits(position, position.toMove(), from, to) | ((holes >>> to & 1) == 0 ? 0 : victim & holes);
+    int side = position.toMove();
+    return exits(position, side, from, to, passing ? MoveMaker.captured(side, to) : to);
   }
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    return keep(targets, targets & holes, to -> exits(position, side, from, to) != 0);
+    return keep(targets, targets & holes, to -> exits(position, side, from, to,
+        (captures >>> to & 1) == 0 ? to : Turn.victim(position, side, to)) != 0);
   }
 
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
-    return (holes >>> square & 1) == 0 || (holes >>> from & 1) != 0
-        || (holes & ~occupied & ~Square.bit(square)) != 0;
+    return !isHole(square) || isHole(from) || (holes & ~occupied & ~Square.bit(square)) != 0;
   }
 
+  /** The King's partner does not go on. */
   @Override
   public boolean allowsCastling(Position position, int from, int to, int corner) {
-    return ((holes >>> to | holes >>> (from + to) / 2) & 1) == 0;
+    return !isHole(to);
   }
 
-  /** A Pawn is promoted where it goes on to; elsewhere the first promotion stands for the Pawn itself. */
+  private static long last(int side) {
+    return side == 0 ? 0xFFL << 56 : 0xFFL;
+  }
+
+  /** A Pawn is promoted where it arrives, or where it goes on to. */
   @Override
   public long promoting(Position position, int side, int from, long targets, long promoting) {
-    long last = 0xFFL << 56 * (1 - side);
-    return promoting | targets & ~keep(targets, targets & holes, to -> (exits(position, side, from, to) & last) == 0);
+    return promoting | targets
+        & ~keep(targets, targets, to -> (exits(position, side, from, to, to) & last(side)) == 0);
+  }
+
+  @Override
+  public long unpromoting(Position position, int side, int from, long promoting) {
+    long early = promoting & ~last(side);
+    return keep(early, early, to -> (exits(position, side, from, to, to) & ~last(side)) != 0);
   }
 
   @Override
   public void settle(Turn turn) {
     boolean steps = EncodedMove.isStep(turn.move()) || EncodedMove.isEnPassant(turn.move());
-    if (!steps || !turn.hasMover() || (holes >>> turn.stands() & 1) == 0) {
+    if (!steps || !turn.hasMover() || !isHole(turn.stands())) {
       return;
     }
     Position position = turn.position();
-    boolean promoted = Piece.type(position.piece(turn.stands())) != turn.moverType();
-    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
-    long last = 0xFFL << 56 * (1 - turn.side());
-    boolean early = (Square.bit(turn.to()) & last) == 0;
-    long exits =
-        holes & ~position.occupied() & (turn.captures() || promoted && !early ? -1L : ~Square.bit(turn.from()));
+    boolean promotes = game().promotes(turn.moverType());
+    boolean promoted = EncodedMove.typeAfter(turn.move(), turn.moverType()) != turn.moverType();
+    boolean arrives = promotes && (Square.bit(turn.to()) & last(turn.side())) != 0;
+    long exits = holes & ~position.occupied() & (turn.captures() || arrives ? -1L : ~Square.bit(turn.from()));
     if (exits == 0) {
       forbid(position);
       return;
     }
-    turn.goTo(chosen >= 0 ? chosen : Long.numberOfTrailingZeros(exits));
-    if (promoted && early && (Square.bit(turn.stands()) & last) == 0) {
-      int type = Piece.type(position.piece(turn.stands()));
-      turn.become(turn.moverType());
-      if (type != game().promotions()[0]) {
-        forbid(position);
-      }
+    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
+    turn.rebirth(chosen >= 0 ? chosen : Long.numberOfTrailingZeros(exits));
+    boolean goes = promotes && (Square.bit(turn.stands()) & last(turn.side())) != 0;
+    if (promoted != (arrives || goes)) {
+      forbid(position);
     }
   }
 
-  /** A Pawn may come to the first rank of its side. */
+  /** A Pawn that stands on a wormhole on the first rank of its side moves. */
   @Override
-  public boolean freesPawns() {
-    return true;
+  public long freedPawns() {
+    return holes;
   }
 
   @Override

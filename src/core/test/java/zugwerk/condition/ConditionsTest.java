@@ -138,6 +138,7 @@ class ConditionsTest {
       "Take & Make         | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K2N4/8/8/8",
       "Parrain Circe       | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 captured10,on36 | O-O-O | 4k3/8/8/4n3/8/8/8/2KR4",
       "Wormholes d5 h4     | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/8/K6N/8/8/8",
+      "Wormholes d5 e8     | 7k/8/8/8/3P4/8/8/7K w     | d5=N    | 4N2k/8/8/8/8/8/8/7K",
       "Breton Chess        | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K7/8/8/8",
       "Breton Chess        | 4k3/8/8/3n4/K7/2R5/8/8 w  | Rc5    | 4k3/8/8/2Rn4/K7/8/8/8",
       "Breton Chess adverse | 4k3/8/8/3n4/n7/2N5/8/K7 w | Nxd5  | 4k3/8/8/3N4/8/8/8/K7",
@@ -225,6 +226,10 @@ class ConditionsTest {
       "Make & Take        | 8/1K6/8/8/8/8/3P4/4k3 b | K | Kd1 Ke2 Kf1 Kf2",
       "Disparate          | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 last1 | O | ''",
       "Biheffalumps       | 4k3/8/8/8/8/6p1/5b2/R3K3 w Q | O | O-O-O",
+      "Wormholes d4 h5    | 4k3/8/8/8/8/8/8/K1P5 w | c | ''",
+      "Wormholes c1 h5    | 4k3/8/8/8/8/8/8/K1P5 w | c | c2",
+      "Wormholes f1 h5    | 4k3/8/8/8/8/8/8/4K2R w K | O | O-O",
+      "Wormholes g1 h5    | 4k3/8/8/8/8/8/8/4K2R w K | O | ''",
       "Functionary pieces | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d1f | R | ''"
   })
   void movesAreRestricted(String condition, String fen, String piece, String moves) {
@@ -314,6 +319,7 @@ class ConditionsTest {
       "Anticirce        | 4k3/8/8/7p/8/8/8/4K2R w K | Rxh5 Kd8 | true",
       "Influencer       | r6k/8/8/8/8/8/8/B3K3 b | Ra2 | true",
       "Norsk Sjakk      | 4k3/8/8/4K3/4b3/8/8/8 b | Ba8 Kd4 | true",
+      "Wormholes h1 d4  | 4k3/8/8/8/8/8/8/4K2R w K | Rh4 Kd8 Rd4 Kd7 | true",
       "Chameleon Chess  | 4k3/8/8/8/8/8/1B6/4K3 w | Ba1 Kf8 | true",
       "Andernach Chess  | 4k2n/8/8/8/8/8/8/K6R w | Rxh8 | true",
       "Magic squares h8 | 4k3/8/8/8/8/8/8/K6R w | Rh8 | true"

@@ -161,7 +161,7 @@ final class OracleChanges {
     }
 
     @Override
-    public boolean freesPawns() {
+    public boolean freesPawns(int square) {
       return isEinstein();
     }
 

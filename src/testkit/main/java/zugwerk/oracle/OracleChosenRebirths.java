@@ -28,7 +28,7 @@ final class OracleChosenRebirths {
     }
 
     @Override
-    public boolean freesPawns() {
+    public boolean freesPawns(int square) {
       return cages;
     }
 

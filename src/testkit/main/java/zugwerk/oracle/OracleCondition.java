@@ -71,8 +71,8 @@ interface OracleCondition {
     return false;
   }
 
-  /** Whether Pawns on their first rank move. */
-  default boolean freesPawns() {
+  /** Whether a Pawn on a square of its first rank moves. */
+  default boolean freesPawns(int square) {
     return false;
   }
 

@@ -131,7 +131,7 @@ public final class OracleConditioned extends OracleGame {
 
   private boolean isIdle(OracleState state, int from) {
     return state.type(from) == 'P' && from / 8 == (state.isWhite(from) ? 0 : 7)
-        && conditions.stream().noneMatch(OracleCondition::freesPawns);
+        && conditions.stream().noneMatch(condition -> condition.freesPawns(from));
   }
 
   private List<OracleStep> ways(OracleState state, int from) {

@@ -88,34 +88,59 @@ final class OracleMakes {
     }
 
     @Override
-    public boolean freesPawns() {
+    public boolean bringsBack() {
       return true;
     }
 
-    private List<Integer> exits(OracleState state, int from, OracleStep step) {
-      boolean promotes = state.type(from) == 'P' && (step.to() < 8 || step.to() > 55);
-      boolean changes = promotes || captures(state, from, step);
+    @Override
+    public boolean freesPawns(int square) {
+      return holes.contains(square);
+    }
+
+    @Override
+    public boolean castles(OracleConditioned game, OracleState state, int start, int corner) {
+      return !holes.contains(corner > start ? start + 2 : start - 2);
+    }
+
+    private static boolean isLast(OracleState state, int from, int square) {
+      return square / 8 == (state.isWhite(from) ? 7 : 0);
+    }
+
+    private List<Integer> exits(OracleConditioned game, OracleState state, int from, OracleStep step) {
+      boolean pawn = game.promotes(state.type(from));
+      boolean changes = pawn && isLast(state, from, step.to()) || captures(state, from, step);
       OracleState after = state.copy();
       after.remove(step.victim(state.isWhite(from)));
       after.shift(from, step.to());
-      return holes.stream().filter(square -> after.isEmpty(square) && (square != from || changes)).toList();
+      return holes.stream().filter(square -> after.isEmpty(square) && (square != from || changes))
+          .filter(square -> !pawn || !step.enPassant() || !isLast(state, from, square)).toList();
     }
 
     @Override
     public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
       return ways.stream().filter(step -> step.to() == from || !holes.contains(step.to())
-          || !exits(state, from, step).isEmpty()).toList();
+          || !exits(game, state, from, step).isEmpty()).toList();
     }
 
     @Override
     public List<String> choices(OracleConditioned game, OracleState state, int from, OracleStep step) {
-      return holes.contains(step.to()) ? exits(state, from, step).stream().map(OracleState::name).toList() : List.of();
+      return holes.contains(step.to())
+          ? exits(game, state, from, step).stream().map(OracleState::name).toList() : List.of();
+    }
+
+    /** A Pawn is promoted where it arrives, or where it goes on to. */
+    @Override
+    public Map<String, Character> arrivals(
+        OracleConditioned game, OracleState state, int from, OracleStep step, Map<String, Character> usual) {
+      boolean goes = game.promotes(state.type(from)) && !step.choice().isEmpty()
+          && isLast(state, from, OracleState.square(step.choice()));
+      return goes ? game.promoted(state.pieces[from]) : usual;
     }
 
     @Override
     public void event(OracleConditioned game, OracleTurn turn) {
       if (turn.hasMover() && turn.chosen() != OracleState.NONE) {
-        turn.goTo(turn.chosen());
+        turn.comeBack(turn.chosen());
       }
     }
   }

@@ -51,7 +51,8 @@ class OracleConditionsTest {
 
   static Stream<Arguments> pairs() {
     List<String> conditions = Stream.concat(ConditionSamples.all().filter(OracleConditioned::knows),
-        Stream.of("Minimummer black", "Magic squares g2 d4 e5 b7", "SAT", "SAT 2")).toList();
+        Stream.of("Minimummer black", "Magic squares g2 d4 e5 b7", "Wormholes a1 a8 d4 e5 f8", "SAT", "SAT 2"))
+        .toList();
     return GAMES.stream().flatMap(game -> conditions.stream()
         .filter(condition -> NOT_ON.keySet().stream().noneMatch((game + " " + condition)::startsWith))
         .map(condition -> Arguments.of(game, condition)));
