@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions.Shown;
 import zugwerk.solve.SolveOptions.Tries;
 
@@ -216,6 +217,13 @@ class KnownSolutionsTest {
 
         h#2: sound, 2 solutions
         """);
+  }
+
+  @Test
+  void solutionsThatWereNotFoundAreNotCounted() {
+    Problem none = Printing.problem("orthodox", "8/8/8/8/8/2k5/8/K7 b - - 0 1", "h#2")
+        .withTask(task -> task.withSolutions(2));
+    assertEquals("h#2: unsolvable", Printing.text(none).strip());
   }
 
   @Test

@@ -37,7 +37,7 @@ final class PrintedVerdict {
           .append(
               texts.counted(solution.statedSolutions(), "{1} of {0} solution", "{1} of {0} solutions",
                   solution.solutions()));
-    } else if (!keys && solution.statedSolutions() > 1) {
+    } else if (!keys && solution.statedSolutions() > 1 && verdict == Soundness.SOUND) {
       text.append(", ").append(solutions(solution.statedSolutions(), texts));
     }
     if (stipulation.isLastMove() && solution.complete() && solution.solutions() == 0) {
