@@ -101,7 +101,8 @@ final class GenerateCommand extends ProgramCommand {
   @Option(names = "--any-key", description = "Allow keys that check, capture, promote or take flights.")
   private boolean anyKey;
 
-  @Option(names = "--own-rule", description = "Only problems that are unsound in orthodox chess or without the state.")
+  @Option(names = "--own-rule", description = "Only problems that are unsound in orthodox chess, and without"
+      + " state or conditions.")
   private boolean ownRule;
 
   @Option(names = "--superfluous", description = "Allow superfluous pieces.")
@@ -111,7 +112,7 @@ final class GenerateCommand extends ProgramCommand {
   private int variations;
 
   @Option(names = "--own-ends", paramLabel = "N", defaultValue = "0",
-      description = "Minimum number of different mates that would be none in orthodox chess or without the state.")
+      description = "Minimum number of different mates that would be none in orthodox chess, or without state or conditions.")
   private int ownEnds;
 
   @Option(names = "--acts", paramLabel = "N", defaultValue = "0",

@@ -226,10 +226,27 @@ class QualityTest {
       "polypiece | 5N1k/8/6K1/8/8/8/8/8 b - - 0 1 N1 | true",
       // The poisoned Rook could take the checking one, were it not frozen.
       "poison | R5k1/r4ppp/8/8/8/8/8/K7 b - - 0 1 a7:3 | true",
+      // The captured Rook would be reborn on a1 and give check.
+      "orthodox with Circe | 8/8/8/8/8/3K4/3R4/2qkr3 b - - 0 1 | true",
+      "shock with Circe | 8/8/8/8/8/3K4/3R4/3k4 b - - 0 1 | false",
   })
   void ownEndsAreDistinguished(String game, String fen, boolean own) {
-    Variant variant = Variants.of(game);
+    Variant variant = game(game);
     assertEquals(own, new OwnRules(variant).decide(Fen.parse(variant, fen)));
+  }
+
+  @Test
+  void conditionsWithoutEffectAreNotThePoint() {
+    Variant variant = game("shock with Madrasi");
+    Problem problem = Problem.of(variant, Fen.parse(variant, "8/6K1/8/6k1/4G3/6P1/8/8 w - - 0 1"),
+        Stipulation.parse("#2"));
+    assertEquals(0, appraise(problem).count(PlayTerms.OWN_RULE));
+  }
+
+  /** A game such as {@code shock with Madrasi}. */
+  private static Variant game(String text) {
+    String[] parts = text.split(" with ", 2);
+    return Variants.of(parts[0], parts.length == 1 ? "" : "conditions: " + parts[1]);
   }
 
   @ParameterizedTest
@@ -237,10 +254,11 @@ class QualityTest {
       "shock | 4k3/6g1/8/8/8/8/8/4K3 w - - 0 1 | 4k3/6q1/8/8/8/8/8/4K3 w - - 0 1",
       "poison | 4k3/5dg1/8/8/8/8/8/4K3 w - - 0 1 g7:3 | 4k3/5qq1/8/8/8/8/8/4K3 w - - 0 1",
       "poison | 4k3/5h2/8/8/8/8/8/4K3 w - - 0 1 |",
+      "shock with Mars Circe | 4k3/6g1/8/8/8/8/8/4K3 w - - 0 1 | 4k3/6q1/8/8/8/8/8/4K3 w - - 0 1",
       "polypiece | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1 N1 | 4k3/5n2/8/8/8/8/8/4K2R w K - 0 1",
   })
   void piecesHaveCounterpartsWhereTheyGoAlike(String game, String fen, String there) {
-    Variant variant = Variants.of(game);
+    Variant variant = game(game);
     assertEquals(Optional.ofNullable(there), new Counterpart(variant).of(Fen.parse(variant, fen)).map(Fen::format));
   }
 }

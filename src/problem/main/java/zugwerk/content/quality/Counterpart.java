@@ -19,7 +19,9 @@ final class Counterpart {
 
   private final int[] types;
 
-  Counterpart(Variant variant) {
+  /** @param conditioned the game; its conditions do not matter, as they may be on orthodox chess too */
+  Counterpart(Variant conditioned) {
+    Variant variant = Variants.plain(conditioned);
     types = new int[variant.schema().types().size()];
     for (int type = 0; type < types.length; type++) {
       types[type] = ORTHODOX.schema().type(variant.schema().types().get(type).letter());

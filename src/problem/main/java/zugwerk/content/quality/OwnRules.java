@@ -1,10 +1,15 @@
 package zugwerk.content.quality;
 
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.condition.ConditionText;
+import zugwerk.condition.Conditioned;
+import zugwerk.problem.GamePosition;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Generator;
@@ -12,53 +17,74 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
 
-/** Decides what depends on the game's own rules, by comparing with orthodox chess or play without state. */
+/**
+ * Decides what depends on the game's own rules and on its conditions, by comparing with orthodox chess, with play
+ * without state, and with play without conditions.
+ */
 final class OwnRules {
 
   private static final long MOST_NODES = 2_000_000;
   private static final int MEGABYTES = 64;
 
   private final Variant variant;
-  private final Generator generator;
-  private final Generator orthodox = new Generator(Counterpart.ORTHODOX);
+  private final Variant unconditioned;
+  private final List<Variant> orthodox;
   private final Counterpart counterpart;
+  private final Map<Variant, Generator> generators = new HashMap<>();
 
   OwnRules(Variant variant) {
     this.variant = variant;
-    generator = new Generator(variant);
+    unconditioned = Variants.plain(variant);
+    String conditions = ConditionText.of(variant.settings()).conditions();
+    orthodox = Stream.concat(Stream.of(Counterpart.ORTHODOX), conditioned(conditions))
+        .filter(other -> !other.equals(variant)).distinct().toList();
     counterpart = new Counterpart(variant);
   }
 
-  /** Whether the play would not end in a position in orthodox chess, or without the game's own state. */
-  boolean decide(Setup end) {
-    Verdict verdict = generator.verdict(Position.of(end));
-    if (generator.verdict(Position.of(stateless(end))) != verdict) {
-      return true;
+  private static Stream<Variant> conditioned(String conditions) {
+    try {
+      return Stream.of(Conditioned.of(Counterpart.ORTHODOX, conditions));
+    } catch (InputException _) {
+      // A condition that orthodox chess cannot have.
+      return Stream.empty();
     }
-    Optional<Setup> there = counterpart.of(end);
-    return there.isPresent() && orthodox.verdict(Position.of(there.get())) != verdict;
+  }
+
+  /** Whether the play would not end in a position under other rules. */
+  boolean decide(Setup end) {
+    Verdict verdict = verdict(variant, end);
+    return others(end).anyMatch(other -> verdict(other.variant(), other.setup()) != verdict);
+  }
+
+  private Verdict verdict(Variant game, Setup setup) {
+    return generators.computeIfAbsent(game, Generator::new).verdict(Position.of(setup));
   }
 
   /**
-   * Whether the same pieces in orthodox chess, or without state, are not sound with the same first moves; undecided
-   * problems count as not sound.
+   * Whether the same pieces under other rules are not sound with the same first moves; undecided problems count as not
+   * sound.
    */
   boolean areThePoint(Problem part, List<String> keys, CancelToken token) {
-    Optional<Setup> there = counterpart.of(part.setup());
-    if (there.isPresent() && (variant.equals(Counterpart.ORTHODOX)
-        || isSound(Counterpart.ORTHODOX, there.get(), part, keys, token))) {
-      return false;
-    }
-    Setup withoutState = stateless(part.setup());
-    return withoutState.equals(part.setup()) || !isSound(variant, withoutState, part, keys, token);
+    return !variant.equals(Counterpart.ORTHODOX)
+        && others(part.setup()).noneMatch(other -> isSound(other, part, keys, token));
   }
 
-  private static boolean isSound(Variant game, Setup setup, Problem part, List<String> keys, CancelToken token) {
-    Problem other = Problem.of(game, setup, part.task().stipulationOrThrow())
+  /** A position without state, without conditions, and in orthodox chess, where that makes a difference. */
+  private Stream<GamePosition> others(Setup setup) {
+    Stream<GamePosition> there = counterpart.of(setup).stream()
+        .flatMap(made -> orthodox.stream().map(game -> new GamePosition(game, made.in(game.schema()))));
+    Stream<GamePosition> here = Stream.of(new GamePosition(variant, stateless(setup)),
+        new GamePosition(unconditioned, setup.in(unconditioned.schema())))
+        .filter(other -> !other.variant().equals(variant) || !other.setup().equals(setup));
+    return Stream.concat(there, here).distinct();
+  }
+  private static boolean isSound(GamePosition position, Problem part, List<String> keys, CancelToken token) {
+    Problem other = Problem.of(position.variant(), position.setup(), part.task().stipulationOrThrow())
         .withTask(task -> task.withSolutions(part.task().solutions()));
     SolveOptions options = SolveOptions.DEFAULT.within(
         new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, MEGABYTES, part.task().solutions() + 1L, 0));

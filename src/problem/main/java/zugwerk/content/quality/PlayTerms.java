@@ -73,13 +73,14 @@ public final class PlayTerms {
               .forEach(part -> tally.add(part.getFirst().text(), part)));
   public static final Term OWN_RULE =
       new Term(key("Own rule"), n -> Message.counted(n, "Own rule", "{0} parts by the game's own rules"),
-          key("Without the game's state, and in orthodox chess where the pieces have counterparts, the same pieces"
-              + " are not sound with the same first moves."),
+          key("Without the game's state or conditions, and in orthodox chess where the pieces have counterparts, the"
+              + " same pieces are not sound with the same first moves."),
           (of, tally) -> of.content().keys().stream().limit(1).filter(of::areOwnKeys)
               .forEach(keys -> tally.add(keys.getFirst())));
   public static final Term OWN_END =
       new Term(key("Own end"), n -> Message.counted(n, "Own end", "{0} ends by the game's own rules"),
-          key("A different move that would not end the play without the game's state, or in orthodox chess."),
+          key("A different move that would not end the play without the game's state or conditions, or in orthodox"
+              + " chess."),
           (of, tally) -> of.ends().stream().filter(of::isOwnEnd)
               .forEach(end -> tally.add(end.variation(), List.of(end))));
   public static final Term OWN_MOVE =

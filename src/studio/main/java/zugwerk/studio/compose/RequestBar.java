@@ -57,7 +57,8 @@ final class RequestBar extends FlowPane {
     named(variations, "request-variations", lang("Minimum number of variations"));
     named(count, "request-count", lang("The search ends after this many problems"));
     ownRule.setId("request-own-rule");
-    ownRule.setTooltip(new Tooltip(lang("Only problems that are not sound in orthodox chess or without the state")));
+    ownRule.setTooltip(
+        new Tooltip(lang("Only problems that are not sound in orthodox chess or without state or conditions")));
     anyKey.setId("request-any-key");
     anyKey.setTooltip(new Tooltip(lang("Allow keys that check, capture, promote or take flights")));
     theme.setId("request-theme");
