@@ -117,10 +117,14 @@ public final class Attack {
         }
       });
     }
-    all.forEach((rear, mates) -> {
-      SolutionScene scene = mates.getFirst().before();
-      findings.reportAll("From " + scene.place(scene.square(rear)) + ": ", mates);
-    });
+    all.forEach((rear, mates) -> findings.reportAll(from(rear, mates), mates));
+  }
+
+  /** Where the rear piece stands, which may differ from mate to mate. */
+  private static String from(int rear, List<Played> mates) {
+    List<String> places = mates.stream().map(Played::before).map(scene -> scene.place(scene.square(rear))).distinct()
+        .toList();
+    return "From " + String.join(" and ", places) + ": ";
   }
 
   private static void indirect(Content content, Findings findings) {
@@ -133,10 +137,7 @@ public final class Attack {
             fronts.computeIfAbsent(ending.last().mover(), _ -> new ArrayList<>()).add(ending.last());
           }));
       rears.values().removeIf(shown -> shown.stream().map(Played::identity).distinct().count() < 2);
-      rears.forEach((rear, shown) -> {
-        SolutionScene scene = shown.getFirst().before();
-        findings.reportAll("From " + scene.place(scene.square(rear)) + ": ", shown);
-      });
+      rears.forEach((rear, shown) -> findings.reportAll(from(rear, shown), shown));
       fronts.values().stream().filter(shown -> rears.isEmpty()
           && shown.stream().map(Played::identity).distinct().count() > 1)
           .forEach(shown -> findings.reportAll("", shown));
