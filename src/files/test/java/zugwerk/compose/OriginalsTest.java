@@ -31,6 +31,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.testkit.ProjectRoot;
+import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -77,6 +78,12 @@ class OriginalsTest {
       assertTrue(games.getOrDefault(game, 0L) >= 8, games::toString);
     }
     assertTrue(games.containsKey("fairy"), games::toString);
+    Map<String, Set<String>> conditions = problems.stream()
+        .filter(problem -> !Variants.plain(problem.variant()).equals(problem.variant()))
+        .collect(Collectors.groupingBy(problem -> problem.variant().id(), TreeMap::new,
+            Collectors.mapping(problem -> problem.variant().settings(), Collectors.toSet())));
+    assertTrue(conditions.keySet().containsAll(Set.of("polypiece", "poison", "shock", "cursed", "hitpoint")),
+        conditions::toString);
     long longer = problems.stream().filter(problem -> problem.task().stipulationOrThrow().moves() >= 3).count();
     assertTrue(longer >= 10, () -> longer + " of three moves or more");
   }

@@ -254,6 +254,12 @@ class ThemesTest {
         .move()));
   }
 
+  @Test
+  void theRearPieceOfBatteriesStandsOnSeveralSquares() {
+    String text = ContentReport.of(solved("poison/original-21-battery"), new CancelToken()).text();
+    assertTrue(text.contains("Battery play: From Rd8 and Rh8: 2.Kxd3[+wRd8] xHd4#[d3,5], 2.Kxh3"), text);
+  }
+
   /** By P. ten Cate, Probleemblad 1949, and K. Moen, The Problemist 2016. */
   @Test
   void movesThatShowAThemeAreReported() {
