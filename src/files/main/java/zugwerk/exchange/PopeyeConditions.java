@@ -202,11 +202,15 @@ final class PopeyeConditions {
     return Optional.ofNullable(ATTRIBUTES.get(condition));
   }
 
+  private static boolean isAttribute(String condition) {
+    return PopeyeLanguage.attributes().stream().anyMatch(word -> plain(word + ATTRIBUTE).equals(plain(condition)));
+  }
+
   private static Map<String, Slot> attributes() {
     Map<String, Slot> slots = new LinkedHashMap<>();
     for (ConditionKind kind : Conditions.all()) {
       List<String> names = Stream.concat(Stream.of(kind.name()), kind.popeye().stream()).toList();
-      if (names.stream().anyMatch(name -> name.endsWith(ATTRIBUTE))) {
+      if (names.stream().anyMatch(PopeyeConditions::isAttribute)) {
         Conditioned.of(Positions.orthodox(), kind.name()).schema().slots().stream()
             .filter(slot -> slot.scope() == Slot.Scope.PIECE).findFirst()
             .ifPresent(slot -> names.forEach(name -> slots.put(name, slot)));
@@ -264,7 +268,7 @@ final class PopeyeConditions {
    */
   static List<String> of(Variant game) {
     return Conditions.read(ConditionText.of(game.settings()).conditions()).stream()
-        .filter(condition -> !condition.kind().name().endsWith(ATTRIBUTE))
+        .filter(condition -> !isAttribute(condition.kind().name()))
         .flatMap(condition -> written(condition, game)).toList();
   }
 
