@@ -296,9 +296,8 @@ public final class Conditions {
               (greatest, position, move) -> -greatest.length(position, move)))
           .options(WHITE, BLACK, "ultra"),
       ConditionKind.of(key("Must capture"), key("A side that can capture plays only captures. Options bind one side"
-          + " only."), POPEYE,
-          options -> new Greatest(options.sides(3), options.has("ultra"),
-              (_, position, move) -> Greatest.capture(position, move)))
+          + " only; in the ultra form it has no other moves."), POPEYE,
+          options -> new Greatest(options.sides(3), options.has("ultra"), Greatest::capture))
           .popeye("MustCapture").options(WHITE, BLACK, "ultra"),
       ConditionKind.of(key("Must check"), key("Black plays only moves that give check, if there are any. Options bind"
           + " White or both sides."), POPEYE,

@@ -17,6 +17,9 @@ final class Greatest extends Condition {
     int of(Greatest condition, Position position, int move);
   }
 
+  /** The rank of a move that is not played even if there is no other one. */
+  private static final int NEVER = Integer.MIN_VALUE;
+
   private final int sides;
   private final boolean ultra;
   private final Rank rank;
@@ -40,10 +43,10 @@ final class Greatest extends Condition {
     return EncodedMove.isCastling(move) ? file < 0 ? 16 : 25 : file * file + ranks * ranks;
   }
 
-  /** 1 for a capture, else 0. */
-  static int capture(Position position, int move) {
+  /** 1 for a capture, else 0; in the ultra form, only captures are played. */
+  int capture(Position position, int move) {
     boolean onto = EncodedMove.isStep(move) && (position.occupied() >>> EncodedMove.to(move) & 1) != 0;
-    return onto || EncodedMove.capturesElsewhere(move) ? 1 : 0;
+    return onto || EncodedMove.capturesElsewhere(move) ? 1 : ultra ? NEVER : 0;
   }
 
   /** 1 for a move that gives check, else 0. */
@@ -78,7 +81,7 @@ final class Greatest extends Condition {
   }
 
   private int most(Position position, int side) {
-    int most = Integer.MIN_VALUE;
+    int most = NEVER;
     for (long rest = position.pieces(side) & game().active(position); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       long targets = game().targets(position, side, Piece.type(position.piece(from)), from);
@@ -103,7 +106,7 @@ final class Greatest extends Condition {
     keepGreatest(moves, move -> rank.of(this, position, move));
     int kept = 0;
     for (int i = 0; i < moves.size(); i++) {
-      if (legal.contains(moves.get(i), legal.size())) {
+      if (legal.contains(moves.get(i), legal.size()) && rank.of(this, position, moves.get(i)) != NEVER) {
         moves.set(kept++, moves.get(i));
       }
     }

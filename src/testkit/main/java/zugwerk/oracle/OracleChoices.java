@@ -14,7 +14,8 @@ final class OracleChoices {
   static final Map<String, Function<OracleOptions, OracleCondition>> ALL = Map.ofEntries(
       Map.entry("Maximummer", options -> new Most(options, false, (state, move, _) -> length(state, move))),
       Map.entry("Minimummer", options -> new Most(options, false, (state, move, _) -> -length(state, move))),
-      Map.entry("Must capture", options -> new Most(options, true, (state, move, _) -> captures(state, move))),
+      Map.entry("Must capture", options -> new Most(options, true,
+          (state, move, _) -> captures(state, move) > 0 ? 1 : options.has("ultra") ? Most.NEVER : 0)),
       Map.entry("Forced squares", options -> new Most(options, true,
           (_, move, _) -> goes(move) && options.squares().contains(to(move)) ? 1 : 0)),
       Map.entry("Must check", options -> new Most(options, false, (_, _, checks) -> checks ? 1 : 0)),
@@ -73,6 +74,9 @@ final class OracleChoices {
   /** Only moves of the greatest value are played. */
   private record Most(OracleOptions options, boolean both, Value value) implements OracleCondition {
 
+    /** The value of what is not played even if there is nothing else. */
+    private static final int NEVER = Integer.MIN_VALUE;
+
     private boolean isUltra() {
       return options.has("ultra") || options.has("consequent");
     }
@@ -99,7 +103,7 @@ final class OracleChoices {
         Map<String, OracleState> counted = isUltra() ? game.tries(before) : Map.copyOf(legal);
         ToIntFunction<String> rank = move -> value.of(before, move, game.inCheck(counted.get(move)));
         int most = counted.keySet().stream().mapToInt(rank).max().orElse(0);
-        legal.keySet().removeIf(move -> rank.applyAsInt(move) != most);
+        legal.keySet().removeIf(move -> rank.applyAsInt(move) != most || most == NEVER);
       }
     }
   }
