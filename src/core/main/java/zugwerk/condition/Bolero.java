@@ -38,7 +38,8 @@ final class Bolero extends Condition {
 
   private boolean excepts(Position position, int from) {
     int type = Piece.type(position.piece(from));
-    return type == game().pawn() || type == Schema.KING && !kings || officers[Square.file(from)] == Piece.NONE;
+    return type == game().pawn() || !kings && game().isRoyal(position, from)
+        || officers[Square.file(from)] == Piece.NONE;
   }
 
   private Movement lent(Position position, int side, int from) {

@@ -232,6 +232,9 @@ public abstract class Condition {
   /** Its event: what follows from a move. It leaves the King of the side that moves on the board and to that side. */
   public void settle(Turn turn) {}
 
+  /** What follows when a captured piece comes back on a square. */
+  public void revive(Turn turn, int square) {}
+
   /** Makes the turn that is being made illegal; only for a condition with the slot {@link #FORBIDDEN}. */
   protected final void forbid(Position position) {
     position.set(cell(FORBIDDEN), 1);

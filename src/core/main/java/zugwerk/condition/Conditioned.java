@@ -46,6 +46,7 @@ public final class Conditioned extends ObservingGame {
   private final boolean choosesSquares;
   private final int forbidden;
   private final int moved;
+  private final int royal;
 
   @SuppressWarnings("this-escape")
   private Conditioned(Variant game, List<NamedCondition> named) {
@@ -58,6 +59,7 @@ public final class Conditioned extends ObservingGame {
         .filter(slot -> slot.scope() == Slot.Scope.PIECE).toList();
     forbidden = cell(Condition.FORBIDDEN);
     moved = cell(Homecoming.MOVED);
+    royal = cell(Royal.ROYAL);
     choosesSquares = Stream.of(layers).anyMatch(Condition::choosesSquares);
     chooses = game.chooses() || Stream.of(layers).anyMatch(Condition::chooses);
     fastPath = new LayeredFastPath(base().fastPath(), layers, settles, !game.schema().slots().isEmpty());
@@ -259,6 +261,23 @@ public final class Conditioned extends ObservingGame {
   /** The slots of pieces that the conditions have. */
   List<Slot> attributes() {
     return attributes;
+  }
+
+  /** What follows when a captured piece comes back on a square. */
+  void revive(Turn turn, int square) {
+    for (Condition layer : layers) {
+      layer.revive(turn, square);
+    }
+  }
+
+  /** Whether a piece is a King or a royal piece, which is spared as a King is. */
+  boolean isRoyal(Position position, int square) {
+    return Piece.type(position.piece(square)) == Schema.KING || royal >= 0 && position.get(royal + square) != 0;
+  }
+
+  /** Whether the piece that stood on a square before a turn was a King or a royal piece. */
+  boolean wasRoyal(Turn turn, int square) {
+    return Piece.type(turn.before(square)) == Schema.KING || royal >= 0 && turn.before(royal + square) != 0;
   }
 
   int[] attributes(Position position, int square) {

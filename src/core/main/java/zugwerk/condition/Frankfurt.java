@@ -2,6 +2,7 @@ package zugwerk.condition;
 
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
 
 /** A piece that captures becomes one of the captured type; a King takes its power. */
 final class Frankfurt extends KingPower {
@@ -22,7 +23,7 @@ final class Frankfurt extends KingPower {
     if (!turn.captures() || !turn.hasMover()) {
       return;
     }
-    if (!turn.isByKing()) {
+    if (turn.moverType() != Schema.KING) {
       turn.become(Piece.type(turn.captured()));
     } else {
       setPowerType(turn.position(), turn.side(), Piece.type(turn.captured()));

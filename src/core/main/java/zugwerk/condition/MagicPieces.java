@@ -23,7 +23,7 @@ final class MagicPieces extends Condition {
 
   @Override
   public List<Slot> slots() {
-    return List.of(MARK);
+    return List.of(MARK, Homecoming.MOVED);
   }
 
   @Override

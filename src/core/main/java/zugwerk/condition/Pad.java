@@ -30,6 +30,12 @@ final class Pad extends Condition {
     return Phase.MOVER_GOES;
   }
 
+  /** A piece that comes back may capture again. */
+  @Override
+  public void revive(Turn turn, int square) {
+    turn.position().set(cell(CAPTURED) + square, 0);
+  }
+
   private boolean mayCapture(Position position, int from) {
     boolean first = position.get(cell(CAPTURED) + from) == 0;
     return first || (Piece.type(position.piece(from)) == Schema.KING ? !kings : !strict);

@@ -15,7 +15,7 @@ import zugwerk.rules.MoveMaker;
 /** Royal pieces: they must not be lost, as a King. */
 final class Royal extends Condition {
 
-  private static final Slot ROYAL = new Slot(key("royal"), Slot.Scope.PIECE, 1, "k").headed(key("Royal"));
+  static final Slot ROYAL = new Slot(key("royal"), Slot.Scope.PIECE, 1, "k").headed(key("Royal"));
 
   private final ThreadLocal<Generator> generators = ThreadLocal.withInitial(() -> new Generator(game()));
 

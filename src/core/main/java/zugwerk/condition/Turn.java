@@ -118,9 +118,9 @@ public final class Turn {
     return EncodedMove.carries(move) ? Piece.type(before(from())) : Move.NONE;
   }
 
-  /** Whether a King moved. */
+  /** Whether a King moved, or a royal piece, which is spared as a King is. */
   public boolean isByKing() {
-    return moverType() == Schema.KING;
+    return EncodedMove.carries(move) && game.wasRoyal(this, from());
   }
 
   /** The square where the piece that moved stands now, {@link #NOWHERE} if there is none. */
@@ -217,8 +217,8 @@ public final class Turn {
       int[] values = game.attributes(position, square);
       position.place(square, piece);
       game.attribute(position, square, values);
-      appeared |= Square.bit(square);
     }
+    appeared |= Square.bit(square);
   }
 
   /** What stands on some squares goes round: from each to the next one, and from the last to the first. */
@@ -232,10 +232,10 @@ public final class Turn {
   /** The captured piece comes back on an empty square, as one of a type, with what conditions made of it. */
   public void revive(int square, int type) {
     place(square, Piece.of(Piece.side(captured), type));
-    List<Slot> slots = game.attributes();
-    for (Slot slot : slots) {
+    for (Slot slot : game.attributes()) {
       int cell = game.schema().offset(slot);
       position.set(cell + square, before(cell + victim));
     }
+    game.revive(this, square);
   }
 }

@@ -25,13 +25,24 @@ final class Volage extends Condition {
 
   @Override
   public void settle(Turn turn) {
-    if (!turn.hasMover() || turn.isByKing()
-        || ((Square.LIGHT >>> turn.from() ^ Square.LIGHT >>> turn.stands()) & 1) == 0) {
-      return;
+    if (turn.hasMover() && !turn.isByKing()) {
+      go(turn, turn.from(), turn.stands());
     }
-    int noted = always ? Turn.NOWHERE : cell(CHANGED) + turn.stands();
-    if (always || turn.position().get(noted) == 0) {
-      turn.changeSide();
+  }
+
+  /** A captured piece goes to the square where it comes back. */
+  @Override
+  public void revive(Turn turn, int square) {
+    if (!game().isRoyal(turn.position(), square)) {
+      go(turn, turn.victim(), square);
+    }
+  }
+
+  private void go(Turn turn, int from, int to) {
+    int noted = always ? Turn.NOWHERE : cell(CHANGED) + to;
+    boolean changes = ((Square.LIGHT >>> from ^ Square.LIGHT >>> to) & 1) != 0;
+    if (changes && (always || turn.position().get(noted) == 0)) {
+      turn.changeSide(to);
       if (!always) {
         turn.position().set(noted, 1);
       }

@@ -138,6 +138,8 @@ class ConditionsTest {
       "Take & Make         | 4k3/8/8/3p4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K2N4/8/8/8",
       "Parrain Circe       | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 captured10,on36 | O-O-O | 4k3/8/8/4n3/8/8/8/2KR4",
       "Wormholes d5 h4     | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/8/K6N/8/8/8",
+      "Circe, Volage       | 4k3/8/8/3b4/K7/3R4/8/8 w  | Rxd5   | 2b1k3/8/8/3R4/K7/8/8/8",
+      "Circe, Volage       | 4k3/8/8/3q4/K7/3R4/8/8 w  | Rxd5   | 3Qk3/8/8/3R4/K7/8/8/8",
       "Wormholes d5 e8     | 7k/8/8/8/3P4/8/8/7K w     | d5=N    | 4N2k/8/8/8/8/8/8/7K",
       "Breton Chess        | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K7/8/8/8",
       "Breton Chess        | 4k3/8/8/3n4/K7/2R5/8/8 w  | Rc5    | 4k3/8/8/2Rn4/K7/8/8/8",
@@ -147,6 +149,7 @@ class ConditionsTest {
       "Snek Circle Chess   | 4k3/8/8/3n4/K7/2N5/8/7q w | Nxd5   | 4k3/8/8/3N4/K7/8/8/7n",
       "Haunted Chess       | 4k3/8/8/3n4/K7/2N5/8/8 w - - 0 1 c3:11 | Nxd5 | 4k3/8/8/3N4/K7/2P5/8/8",
       "Frankfurt Chess     | 4k3/8/8/3r4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/3R4/K7/8/8/8",
+      "PAD Chess, Royal pieces | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3d,c3k | Nxd5   | 4k3/8/8/3N4/K7/8/8/8",
       "PAD Chess           | 4k3/8/8/3r4/K7/2N5/8/8 w - - 0 1 c3d | Nxd5 | 4k3/8/8/8/K7/8/8/8",
       "Alice Chess         | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/3N4/K7/8/8/8",
       "Oscillating Kings   | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4K3/8/8/3N4/k7/8/8/8",
@@ -230,6 +233,8 @@ class ConditionsTest {
       "Wormholes c1 h5    | 4k3/8/8/8/8/8/8/K1P5 w | c | c2",
       "Wormholes f1 h5    | 4k3/8/8/8/8/8/8/4K2R w K | O | O-O",
       "Wormholes g1 h5    | 4k3/8/8/8/8/8/8/4K2R w K | O | ''",
+      "Must capture ultra | 4k3/8/8/8/8/8/8/3RK3 w | R | ''",
+      "Bolero, Royal pieces | 4k3/8/8/8/8/2N5/8/7K w - - 0 1 c3k | N | Na2 Na4 Nb1 Nb5 Nd1 Nd5 Ne2 Ne4",
       "Functionary pieces | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d1f | R | ''"
   })
   void movesAreRestricted(String condition, String fen, String piece, String moves) {
@@ -318,7 +323,9 @@ class ConditionsTest {
       "Anticirce        | 4k3/8/8/8/8/8/8/3pK2R w K | Kxd1 Kd8 | true",
       "Anticirce        | 4k3/8/8/7p/8/8/8/4K2R w K | Rxh5 Kd8 | true",
       "Influencer       | r6k/8/8/8/8/8/8/B3K3 b | Ra2 | true",
+      "Influencer       | 7k/r7/8/8/8/8/R7/4K3 w | Ra1 Ra2 | true",
       "Norsk Sjakk      | 4k3/8/8/4K3/4b3/8/8/8 b | Ba8 Kd4 | true",
+      "Magic pieces     | 7k/8/8/8/3N4/8/8/r3K3 w - - 0 1 d4m | Nb3 Kh7 | true",
       "Wormholes h1 d4  | 4k3/8/8/8/8/8/8/4K2R w K | Rh4 Kd8 Rd4 Kd7 | true",
       "Chameleon Chess  | 4k3/8/8/8/8/8/1B6/4K3 w | Ba1 Kf8 | true",
       "Andernach Chess  | 4k2n/8/8/8/8/8/8/K6R w | Rxh8 | true",
@@ -334,6 +341,13 @@ class ConditionsTest {
   void aRookThatIsCapturedAndRebornOnItsCornerMayCastle() {
     Board board = Board.of(game("Circe, Take & Make"), "r3k3/8/8/8/8/8/8/R3K3 w Qq");
     assertEquals("r3k3/8/8/8/8/8/8/R3K3 b q", board.play("Rxa8/a1").fen().substring(0, 25));
+  }
+
+  @Test
+  void aRebornPieceHasNotCaptured() {
+    String fen = "4k3/8/8/3n4/K7/2N5/8/8 w - - 0 1 d5d";
+    assertEquals("4k1n1/8/8/3N4/K7/8/8/8 b - - 1 1 d5d",
+        Board.of(game("Circe, PAD Chess"), fen).play("Nxd5").fen());
   }
 
   @Test

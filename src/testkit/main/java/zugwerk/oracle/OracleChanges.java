@@ -107,6 +107,15 @@ final class OracleChanges {
         turn.after.mark(turn.stands, 'v', true);
       }
     }
+
+    @Override
+    public void revived(OracleTurn turn, int square) {
+      if (turn.after.type(square) != 'K' && !turn.after.isMarked(square, 'v')
+          && OracleConditioned.isLight(turn.victim) != OracleConditioned.isLight(square)) {
+        turn.put(square, OracleTurn.other(turn.after.pieces[square]));
+        turn.after.mark(square, 'v', true);
+      }
+    }
   }
 
   private record Magic(List<Integer> squares) implements OracleCondition {

@@ -69,7 +69,7 @@ final class OracleChosenRebirths {
     @Override
     public void event(OracleConditioned game, OracleTurn turn) {
       if (turn.chosen() != OracleState.NONE) {
-        turn.revive(turn.chosen(), turn.captured);
+        game.revive(turn, turn.chosen(), turn.captured);
       }
     }
   }

@@ -96,6 +96,9 @@ interface OracleCondition {
   /** What follows from a turn. */
   default void event(OracleConditioned game, OracleTurn turn) {}
 
+  /** What follows when a captured piece has come back on a square. */
+  default void revived(OracleTurn turn, int square) {}
+
   /**
    * When that happens: 1 the mover changes, 2 it goes elsewhere, 3 the victim comes back, 4 the board changes, 5 the
    * turn is judged, 6 pieces change hands.

@@ -315,6 +315,12 @@ public final class OracleConditioned extends OracleGame {
     base.tidy(turn.after);
   }
 
+  /** A captured piece comes back. */
+  void revive(OracleTurn turn, int square, char letter) {
+    turn.revive(square, letter);
+    conditions.forEach(condition -> condition.revived(turn, square));
+  }
+
   private boolean bringsBack() {
     return conditions.stream().anyMatch(OracleCondition::bringsBack);
   }

@@ -139,6 +139,11 @@ final class OracleMarks {
     private record View(int viewer, int viewed, List<Integer> line) {}
 
     @Override
+    public boolean bringsBack() {
+      return true;
+    }
+
+    @Override
     public String sign() {
       return "m";
     }

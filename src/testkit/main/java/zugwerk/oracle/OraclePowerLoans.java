@@ -187,7 +187,7 @@ final class OraclePowerLoans {
       if (!turn.captures() || !turn.hasMover()) {
         return;
       }
-      if (!turn.isByKing()) {
+      if (turn.before.type(turn.from) != 'K') {
         turn.become(OracleTurn.like(turn.before.pieces[turn.from], turn.captured));
       } else if (kings) {
         keepPower(game, turn.after, "frankfurt", turn.before.whiteToMove, Character.toUpperCase(turn.captured));
@@ -211,7 +211,7 @@ final class OraclePowerLoans {
 
     @Override
     public List<OracleStep> ways(OracleConditioned game, OracleState state, int from, List<OracleStep> usual) {
-      if (state.type(from) == 'P' || state.type(from) == 'K' && !options.has("rex inclusive")) {
+      if (state.type(from) == 'P' || game.isRoyal(state, from) && !options.has("rex inclusive")) {
         return usual;
       }
       boolean inverse = options.has("inverse");

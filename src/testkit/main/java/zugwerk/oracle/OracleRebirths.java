@@ -151,7 +151,7 @@ final class OracleRebirths {
       char piece = returning(game, turn.before.pieces[turn.from], turn.captured);
       int home = home(game, options, piece, turn.victim, turn.from);
       if (isFree(turn.after, home)) {
-        turn.revive(home, reborn(piece, turn.choice));
+        game.revive(turn, home, reborn(piece, turn.choice));
       }
     }
   }

@@ -86,7 +86,7 @@ final class OracleTurn {
   }
 
   boolean isByKing() {
-    return moves() && before.type(from) == 'K';
+    return moves() && (before.type(from) == 'K' || before.isMarked(from, 'k'));
   }
 
   /** Whether the piece that moved was promoted. */
@@ -110,10 +110,8 @@ final class OracleTurn {
 
   /** A piece comes back on a square, or changes there. */
   void put(int square, char letter) {
-    if (after.pieces[square] != letter) {
-      after.pieces[square] = letter;
-      appeared.add(square);
-    }
+    after.pieces[square] = letter;
+    appeared.add(square);
   }
 
   void changeColour() {

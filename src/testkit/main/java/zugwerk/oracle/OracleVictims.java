@@ -219,6 +219,11 @@ final class OracleVictims {
     }
 
     @Override
+    public void revived(OracleTurn turn, int square) {
+      turn.after.mark(square, 'd', false);
+    }
+
+    @Override
     public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
       boolean bound = state.isMarked(from, 'd') && (state.type(from) == 'K' ? kings : strict);
       return capturing(state, from, ways, _ -> !bound);
