@@ -36,6 +36,7 @@ import zugwerk.work.Monitor;
 final class ConditionMeasurement {
 
   private static final double LEAST_SECONDS = 0.05;
+  private static final String REJECTED = "problem ignored";
   private static final int POLL_MILLIS = 3;
   private static final int WATCH_MILLIS = 50;
   private static final OperatingSystemMXBean SYSTEM =
@@ -132,6 +133,9 @@ final class ConditionMeasurement {
     for (Solved.Part part : solved.parts()) {
       Answer answer = run(PopeyeAnswer.input(part.twin().problem(), Terms.USUAL));
       theirs += answer.seconds();
+      if (answer.text().contains(REJECTED)) {
+        return new Outcome(statement, Result.NOT_COMPARED, answer.text().replaceAll("\\s+", " "), ours, theirs);
+      }
       if (!answer.text().contains("solution finished")) {
         String why = answer.text().lines().map(String::strip).filter(line -> line.contains("partial")).findFirst()
             .orElse(answer.text().length() < 2000 ? answer.text().replaceAll("\\s+", " ") : "");
