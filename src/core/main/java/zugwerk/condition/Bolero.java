@@ -53,12 +53,15 @@ final class Bolero extends Condition {
     }
     Movement lent = lent(position, side, from);
     long enemies = game().capturable(position, 1 - side);
-    return inverse ? targets & ~captures | lent.captures(from, position.occupied()) & enemies
-        : captures | lent.moves(from, position.occupied());
+    int type = Piece.type(position.piece(from));
+    return inverse
+        ? targets & ~captures | game().captures(position, side, type, lent, from, position.occupied()) & enemies
+        : captures | game().moves(position, side, type, lent, from, position.occupied());
   }
 
   @Override
   public boolean reaches(Position position, int side, int from, int square, long occupied, boolean usual) {
-    return !inverse || excepts(position, from) ? usual : lent(position, side, from).attacks(from, square, occupied);
+    return !inverse || excepts(position, from) ? usual : game().attacks(position, side,
+        Piece.type(position.piece(from)), lent(position, side, from), from, square, occupied);
   }
 }

@@ -52,8 +52,9 @@ final class ChosenRebirth extends Condition {
     int type = Piece.type(captured);
     long taken = occupied | game().barriers(position) | (game().promotes(type) ? 0xFFL << 56 * (1 - side) : 0);
     Movement movement = game().base().movement(position, side, type);
-    return !cages ? movement.moves(victim, occupied) & ~taken
-        : keep(~taken, ~taken, square -> movement.moves(square, occupied | Square.bit(square)) == 0);
+    return !cages ? game().moves(position, side, type, movement, victim, occupied) & ~taken
+        : keep(~taken, ~taken,
+            square -> game().moves(position, side, type, movement, square, occupied | Square.bit(square)) == 0);
   }
 
   private long squares(Position position, int from, int to, int victim) {

@@ -123,7 +123,8 @@ public final class Conditioned extends ObservingGame {
       int from = Long.numberOfTrailingZeros(rest);
       Movement power = power(position, side, from);
       boolean passes = (power.passesFrom(passed) >>> from & 1) != 0
-          && power.passes(from, passed, position.occupied());
+          && power.passes(from, passed, position.occupied())
+          && base().open(position, side, Piece.type(position.piece(from)), from, square, position.occupied()) != 0;
       passers |= passes ? Square.bit(from) : 0;
     }
     for (Condition layer : layers) {

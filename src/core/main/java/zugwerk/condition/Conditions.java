@@ -445,7 +445,7 @@ public final class Conditions {
           key("Knights move as Nightriders: by any number of Knight's leaps in a straight line."
               + " Promoted Pawns too."),
           POPEYE,
-          _ -> new OtherPowers(Map.of('N', "NN"))).popeye("CavalierMajeur"),
+          _ -> new OtherPowers(Map.of('N', "NN"))).popeye("CavalierMajeur").excluding("cursed"),
       ConditionKind
           .of(key("Leo family"),
               key("Queens, Rooks and Bishops capture by jumping over exactly one piece, and a piece on its"
@@ -501,7 +501,7 @@ public final class Conditions {
               + " the other board, which must be empty there. A King may not be attacked before it"
               + " changes the board either."),
           POPEYE,
-          _ -> new Alice()).popeye("AliceChess", "AliceB pieces"),
+          _ -> new Alice()).popeye("AliceChess", "AliceB pieces").excluding("cursed"),
       ConditionKind.of(key("Promotion only"),
           key("Pawns are promoted only to the pieces with the given letters. Without letters nothing"
               + " changes."),

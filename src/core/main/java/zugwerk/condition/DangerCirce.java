@@ -22,8 +22,9 @@ final class DangerCirce extends Reborn {
     for (long rest = position.pieces(1 - side) & occupied & game().active(position); rest != 0 && home != from; rest &=
         rest - 1) {
       int enemy = Long.numberOfTrailingZeros(rest);
-      if (!game().isIdle(position, 1 - side, Piece.type(position.piece(enemy)), enemy)
-          && game().power(position, 1 - side, enemy).attacks(enemy, from, occupied)) {
+      int type = Piece.type(position.piece(enemy));
+      if (!game().isIdle(position, 1 - side, type, enemy) && game().attacks(position, 1 - side, type,
+          game().power(position, 1 - side, enemy), enemy, from, occupied)) {
         return home;
       }
     }
@@ -35,7 +36,8 @@ final class DangerCirce extends Reborn {
     int home = refuge(position, side, from, position.occupied());
     boolean open = home >= 0
         && (isFree(position, home) || (game().capturable(position, 1 - side) >>> home & 1) != 0);
-    return open ? targets | Square.bit(home) : targets;
+    return !open ? targets : targets | game().base().open(position, side, Piece.type(position.piece(from)), home,
+        Square.bit(home), position.occupied());
   }
 
   @Override

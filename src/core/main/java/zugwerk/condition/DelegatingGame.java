@@ -67,6 +67,11 @@ abstract class DelegatingGame extends Variant {
   }
 
   @Override
+  public long open(Position position, int side, int type, int from, long squares, long occupied) {
+    return base.open(position, side, type, from, squares, occupied);
+  }
+
+  @Override
   public boolean judgesArrivalAfter() {
     return base.judgesArrivalAfter();
   }

@@ -54,7 +54,7 @@ final class HurdleMover extends Condition {
     int piece = position.piece(hurdle);
     Movement power = ownWay ? game().base().movement(position, Piece.side(piece), Piece.type(piece))
         : game().base().movement(position, side, hopper);
-    return power.moves(hurdle, occupied);
+    return game().moves(position, Piece.side(piece), Piece.type(piece), power, hurdle, occupied);
   }
 
   @Override

@@ -3,6 +3,7 @@ package zugwerk.condition;
 import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
@@ -23,9 +24,12 @@ final class MakeAndTake extends Condition {
     Movement power = game().base().movement(position, side, type);
     Movement made = game().base().movement(position, 1 - side, victimType);
     boolean idle = game().isIdle(position, 1 - side, victimType, from);
-    for (long rest = idle ? 0 : made.moves(from, occupied); rest != 0; rest &= rest - 1) {
+    // A piece that could not stay there, as a King could, captures nothing from there.
+    long makes = idle ? 0 : game().moves(position, side, Schema.KING, made, from, occupied);
+    for (long rest = makes; rest != 0; rest &= rest - 1) {
       int at = Long.numberOfTrailingZeros(rest);
-      if (!game().isIdle(position, side, type, at) && power.attacks(at, victim, occupied & ~Square.bit(from))) {
+      if (!game().isIdle(position, side, type, at)
+          && game().attacks(position, side, type, power, at, victim, occupied & ~Square.bit(from))) {
         return true;
       }
     }
@@ -39,7 +43,8 @@ final class MakeAndTake extends Condition {
     Movement pawns = game().base().movement(position, side, game().pawn());
     Movement made = game().base().movement(position, 1 - side, game().pawn());
     long own = position.pieces(side, game().pawn());
-    return keep(own, own, from -> (made.moves(from, position.occupied()) & pawns.passesFrom(passed)) != 0);
+    return keep(own, own, from -> (game().moves(position, side, Schema.KING, made, from, position.occupied())
+        & pawns.passesFrom(passed)) != 0);
   }
 
   @Override

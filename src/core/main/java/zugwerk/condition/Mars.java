@@ -50,8 +50,10 @@ final class Mars extends Reborn {
     }
     long others = position.occupied() & ~(1L << from) | game().barriers(position);
     Movement power = game().power(position, side, from);
-    long far = power.captures(home, others) & game().capturable(position, 1 - side);
-    return near | far | (phantom ? power.moves(home, others) & ~(1L << from) : 0);
+    int type = Piece.type(position.piece(from));
+    long far = game().captures(position, side, type, power, home, others) & game().capturable(position, 1 - side);
+    return near | far
+        | (phantom ? game().moves(position, side, type, power, home, others) & ~(1L << from) : 0);
   }
 
   @Override
@@ -61,7 +63,7 @@ final class Mars extends Reborn {
     }
     int home = home(position, side, from);
     return isOpen(position, side, from, home, occupied, square)
-        && game().power(position, side, from).attacks(home, square,
-            occupied & ~(1L << from) | game().barriers(position));
+        && game().attacks(position, side, Piece.type(position.piece(from)), game().power(position, side, from), home,
+            square, occupied & ~(1L << from) | game().barriers(position));
   }
 }

@@ -82,10 +82,28 @@ abstract class ObservingGame extends DelegatingGame {
     return pieces;
   }
 
+  /** The empty squares to which a piece of a type could go by a power from a square, if it stood there. */
+  final long moves(Position position, int side, int type, Movement power, int from, long occupied) {
+    return base().open(position, side, type, from, power.moves(from, occupied), occupied);
+  }
+
+  /** The occupied squares on which it could capture so, whatever stands there. */
+  final long captures(Position position, int side, int type, Movement power, int from, long occupied) {
+    return base().open(position, side, type, from, power.captures(from, occupied), occupied);
+  }
+
+  /** Whether it could capture so on a square if something stood there. */
+  final boolean attacks(
+      Position position, int side, int type, Movement power, int from, int square, long occupied) {
+    long target = Square.bit(square);
+    return (power.attacksFrom(square) >>> from & 1) != 0 && power.attacks(from, square, occupied)
+        && base().open(position, side, type, from, target, occupied | target) != 0;
+  }
+
   /** Whether a piece finds the way to a square open, and no condition bars it from observing it. */
   public boolean observes(Position position, int side, int from, int square, long occupied) {
     Movement power = power(position, side, from);
-    boolean found = (power.attacksFrom(square) >>> from & 1) != 0 && power.attacks(from, square, occupied);
+    boolean found = attacks(position, side, Piece.type(position.piece(from)), power, from, square, occupied);
     if (changesPowers) {
       found = found && power.attacks(from, square, occupied | barriers(position));
       for (Condition layer : layers) {
@@ -218,10 +236,11 @@ abstract class ObservingGame extends DelegatingGame {
     boolean stands = changesPowers && position.piece(from) == Piece.of(side, type);
     Movement power = stands ? power(position, side, from) : usual;
     long targets = power == usual ? base().targets(position, side, type, from)
-        : power.targets(from, position.occupied(), capturable(position, 1 - side));
+        : base().open(position, side, type, from,
+            power.targets(from, position.occupied(), capturable(position, 1 - side)), position.occupied());
     long own = ownVictims(position, side, from);
     if (own != 0) {
-      targets |= power.captures(from, position.occupied()) & own;
+      targets |= captures(position, side, type, power, from, position.occupied()) & own;
     }
     long barriers = barriers(position);
     if (barriers != 0) {

@@ -19,8 +19,9 @@ final class PartialParalysis extends Condition {
   public long targets(Position position, int side, int from, long targets, long captures) {
     long open = targets;
     for (long rest = observers(position, side, from, position.occupied()); rest != 0; rest &= rest - 1) {
-      Movement power = power(position, side, Long.numberOfTrailingZeros(rest));
-      open &= ~power.targets(from, position.occupied(), -1L);
+      int enemy = Long.numberOfTrailingZeros(rest);
+      open &= ~game().base().open(position, side, Piece.type(position.piece(enemy)), from,
+          power(position, side, enemy).targets(from, position.occupied(), -1L), position.occupied());
     }
     return open;
   }
@@ -28,7 +29,9 @@ final class PartialParalysis extends Condition {
   @Override
   public boolean attacks(Position position, int side, int from, int square, long occupied) {
     for (long rest = observers(position, side, from, occupied); rest != 0; rest &= rest - 1) {
-      if (power(position, side, Long.numberOfTrailingZeros(rest)).attacks(from, square, occupied)) {
+      int enemy = Long.numberOfTrailingZeros(rest);
+      if (game().attacks(position, side, Piece.type(position.piece(enemy)), power(position, side, enemy), from, square,
+          occupied)) {
         return false;
       }
     }

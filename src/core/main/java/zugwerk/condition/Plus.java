@@ -1,6 +1,7 @@
 package zugwerk.condition;
 
 import zugwerk.betza.Movement;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 
@@ -26,8 +27,9 @@ final class Plus extends Condition {
     long enemies = game().capturable(position, 1 - side);
     Movement power = game().power(position, side, from);
     long all = targets;
+    int type = Piece.type(position.piece(from));
     for (long rest = places(from, position.occupied()); rest != 0; rest &= rest - 1) {
-      all |= power.captures(Long.numberOfTrailingZeros(rest), others) & enemies;
+      all |= game().captures(position, side, type, power, Long.numberOfTrailingZeros(rest), others) & enemies;
     }
     return all;
   }
@@ -37,7 +39,8 @@ final class Plus extends Condition {
     boolean found = usual;
     Movement power = game().power(position, side, from);
     for (long rest = places(from, occupied | Square.bit(square)); rest != 0 && !found; rest &= rest - 1) {
-      found = power.attacks(Long.numberOfTrailingZeros(rest), square, occupied & ~Square.bit(from));
+      found = game().attacks(position, side, Piece.type(position.piece(from)), power,
+          Long.numberOfTrailingZeros(rest), square, occupied & ~Square.bit(from));
     }
     return found;
   }

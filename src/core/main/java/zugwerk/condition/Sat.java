@@ -31,7 +31,9 @@ final class Sat extends Condition {
     Movement power = position.king(side) == square ? game().power(position, side, square)
         : game().base().movement(position, side, Schema.KING);
     long flights = 0;
-    for (long rest = power.targets(square, others, others & ~own); rest != 0; rest &= rest - 1) {
+    long targets = game().base().open(position, side, Schema.KING, square, power.targets(square, others, others & ~own),
+        others);
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       flights |= game().usualAttackers(position, to, 1 - side, others & ~Square.bit(to)) == 0 ? Square.bit(to) : 0;
     }

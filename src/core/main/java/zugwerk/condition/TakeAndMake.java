@@ -1,6 +1,7 @@
 package zugwerk.condition;
 
 import java.util.List;
+import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Slot;
@@ -39,7 +40,8 @@ final class TakeAndMake extends Condition {
 
   /** A Pawn does not go on to the first rank of its side. */
   private long makes(Position position, int mover, int captured, int to, long occupied) {
-    long all = game().base().movement(position, Piece.side(captured), Piece.type(captured)).moves(to, occupied);
+    Movement power = game().base().movement(position, Piece.side(captured), Piece.type(captured));
+    long all = game().moves(position, Piece.side(mover), Piece.type(mover), power, to, occupied);
     return game().promotes(Piece.type(mover)) ? all & ~(0xFFL << 56 * Piece.side(mover)) : all;
   }
 

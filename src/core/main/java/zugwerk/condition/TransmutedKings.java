@@ -91,7 +91,8 @@ final class TransmutedKings extends Condition {
   }
 
   private boolean checks(Position position, int by, int from, int king, Movement power) {
-    return Piece.type(position.piece(from)) == Schema.KING ? power.attacks(from, king, position.occupied())
+    return Piece.type(position.piece(from)) == Schema.KING
+        ? game().attacks(position, by, Schema.KING, power, from, king, position.occupied())
         : game().observes(position, by, from, king, position.occupied());
   }
 }

@@ -29,6 +29,22 @@ public final class Attacks {
         : attackedAfter(variant, position, square, by, occupied, Move.NONE);
   }
 
+  /**
+   * Whether the King of the side to move would be attacked on another square, its own one being empty. Where the game
+   * settles nothing without making a move, it goes there.
+   */
+  public static boolean attackedOn(Variant variant, Position position, int king, int square) {
+    int by = 1 - position.toMove();
+    if (king == square || variant.fastPath().unsettled(position) != -1L) {
+      return attacked(variant, position, square, by, position.occupied() & ~Square.bit(king));
+    }
+    int mark = position.mark();
+    variant.step(position, king, square);
+    boolean attacked = attacked(variant, position, square, by, position.occupied());
+    position.rollback(mark);
+    return attacked;
+  }
+
   /** As {@link #attacked}, once a piece of the given type has moved, in a game with a fast path. */
   static boolean attackedAfter(Variant variant, Position position, int square, int by, long occupied, int mover) {
     return scan(variant, position, square, by, occupied, mover, true) != 0;
@@ -67,7 +83,7 @@ public final class Attacks {
         for (long rest = pieces & movement.attacksFrom(square); rest != 0; rest &= rest - 1) {
           int from = Long.numberOfTrailingZeros(rest);
           if (movement.attacks(from, square, occupied)
-              && variant.canAttack(position, by, type, from, square, occupied)) {
+              && variant.attacksKing(position, by, type, from, square, occupied)) {
             if (one) {
               return Square.bit(from);
             }

@@ -86,7 +86,7 @@ final class CheckingMoves {
       if (!other.lines()) {
         revealed = true;
       } else if (barriers == 0) {
-        revealed = variant.canAttack(position, side, type, from, king, occupied);
+        revealed = variant.attacksKing(position, side, type, from, king, occupied);
       } else if ((barriers & barriers - 1) == 0) {
         discoverers |= barriers & position.pieces(side);
       }

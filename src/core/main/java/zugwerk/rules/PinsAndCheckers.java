@@ -47,7 +47,7 @@ final class PinsAndCheckers {
         certain = false;
         return;
       }
-      if (variant.canAttack(position, 1 - side, type, from, king, occupied)) {
+      if (variant.attacksKing(position, 1 - side, type, from, king, occupied)) {
         long path = movement.path(from, king);
         note(path | Square.bit(from), path & occupied, own);
       }

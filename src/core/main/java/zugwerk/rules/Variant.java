@@ -169,6 +169,18 @@ public abstract class Variant {
         from, position.occupied(), position.pieces(1 - side) & ~position.pieces(1 - side, Schema.KING));
   }
 
+  /**
+   * Those of some squares to which the game's own rules leave the way open, where a power finds it open; all of them,
+   * unless the game says otherwise.
+   *
+   * @param type the type of the piece, whatever its power
+   * @param from where its way begins, which need not be where it stands
+   * @param occupied the squares on which pieces count as standing
+   */
+  public long open(Position position, int side, int type, int from, long squares, long occupied) {
+    return squares;
+  }
+
   /** The targets of a Pawn on which it is promoted. */
   public long promoting(Position position, int side, int from, long targets) {
     return targets & (side == 0 ? 0xFFL << 56 : 0xFFL);
@@ -182,6 +194,13 @@ public abstract class Variant {
   /** Whether a piece that finds the way to a square open could capture the enemy King there. */
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
     return true;
+  }
+
+  /** Whether a piece whose power attacks a square attacks the enemy King there. */
+  public final boolean attacksKing(Position position, int side, int type, int from, int square, long occupied) {
+    long target = Square.bit(square);
+    return open(position, side, type, from, target, occupied | target) != 0
+        && canAttack(position, side, type, from, square, occupied);
   }
 
   /**

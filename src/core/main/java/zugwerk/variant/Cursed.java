@@ -98,25 +98,23 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
 
   @Override
   public long targets(Position position, int side, int type, int from) {
-    long targets = super.targets(position, side, type, from);
-    if (position.marked(tiles) == 0) {
-      return targets;
-    }
-    if (type == Schema.KING) {
-      targets &= ~active(position, position.occupied());
-    }
-    long bars = bars(position, side, position.occupied());
-    for (long rest = bars == 0 ? 0 : targets; rest != 0; rest &= rest - 1) {
-      if (crosses(from, Long.numberOfTrailingZeros(rest), bars)) {
-        targets ^= Long.lowestOneBit(rest);
-      }
-    }
-    return targets;
+    return open(position, side, type, from, super.targets(position, side, type, from), position.occupied());
   }
 
+  /** A King does not land on a tile, and nothing crosses those that bar it. */
   @Override
-  public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
-    return position.marked(tiles) == 0 || !crosses(from, square, bars(position, side, occupied));
+  public long open(Position position, int side, int type, int from, long squares, long occupied) {
+    if (position.marked(tiles) == 0) {
+      return squares;
+    }
+    long open = type == Schema.KING ? squares & ~active(position, occupied) : squares;
+    long bars = bars(position, side, occupied);
+    for (long rest = bars == 0 ? 0 : open; rest != 0; rest &= rest - 1) {
+      if (crosses(from, Long.numberOfTrailingZeros(rest), bars)) {
+        open ^= Long.lowestOneBit(rest);
+      }
+    }
+    return open;
   }
 
   /** The tiles: landing on one removes it, and leaving one lets it bar the way. */

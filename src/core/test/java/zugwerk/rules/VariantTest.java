@@ -105,6 +105,7 @@ class VariantTest {
     assertEquals(plain.schema().type('P'), plain.pawn());
     assertEquals(plain.schema().type('R'), plain.castlingPartner());
     assertEquals(-1L, plain.active(position));
+    assertEquals(-1L, plain.open(position, 1, plain.pawn(), at("d2"), -1L, position.occupied()));
     assertTrue(plain.canAttack(position, 1, plain.pawn(), at("d2"), at("e1"), position.occupied()));
     assertTrue(plain.allowsCastling(position, at("e1"), at("g1"), at("h1")));
     assertFalse(plain.judgesArrivalAfter());

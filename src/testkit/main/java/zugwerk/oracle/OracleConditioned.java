@@ -271,8 +271,24 @@ public final class OracleConditioned extends OracleGame {
   @Override
   protected boolean mayGo(OracleState before, int from, OracleStep step) {
     int victim = step.victim(before.whiteToMove);
-    return before.isEmpty(victim) || !isRoyal(before, victim)
+    boolean takes = before.isEmpty(victim) || !isRoyal(before, victim)
         || conditions.stream().anyMatch(OracleCondition::sparesKings) && !attacksKing(before, from, victim);
+    return takes && mayLand(before, before.type(from), step.to());
+  }
+
+  @Override
+  protected boolean isOpen(OracleState state, int from, OracleStep step) {
+    return base.isOpen(state, from, step);
+  }
+
+  @Override
+  protected void exchange(OracleState state) {
+    base.exchange(state);
+  }
+
+  @Override
+  protected boolean mayLand(OracleState state, char type, int square) {
+    return base.mayLand(state, type, square);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package zugwerk.oracle;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -19,18 +18,27 @@ final class OracleCursed extends OracleGame {
 
   @Override
   protected List<OracleStep> steps(OracleState state, int from) {
-    List<OracleStep> steps = new ArrayList<>();
-    boolean white = Character.isUpperCase(state.pieces[from]);
-    char type = state.type(from);
-    for (OracleStep step : OracleOrthodox.steps(state, from, type)) {
-      boolean crossed = paths(from, step.to(), type).stream()
-          .anyMatch(path -> path.stream().allMatch(square -> mayCross(state, square, white)));
-      boolean kingLands = type == 'K' && isActive(state, step.to());
-      if (crossed && !kingLands) {
-        steps.add(step);
-      }
+    return OracleOrthodox.steps(state, from, state.type(from)).stream().filter(step -> isOpen(state, from, step))
+        .toList();
+  }
+
+  @Override
+  protected boolean isOpen(OracleState state, int from, OracleStep step) {
+    return paths(from, step.to()).stream()
+        .anyMatch(path -> path.stream().allMatch(square -> mayCross(state, square, state.isWhite(from))));
+  }
+
+  @Override
+  protected void exchange(OracleState state) {
+    for (int square = 0; square < 64; square++) {
+      char tile = state.tiles[square];
+      state.tiles[square] = tile == 'w' ? 'b' : tile == 'b' ? 'w' : tile;
     }
-    return steps;
+  }
+
+  @Override
+  protected boolean mayLand(OracleState state, char type, int square) {
+    return type != 'K' || !isActive(state, square);
   }
 
   /** A tile lies dormant under a piece, and is active on an empty square. */
@@ -43,10 +51,10 @@ final class OracleCursed extends OracleGame {
   }
 
   /** The ways between two squares, each as the squares that are crossed: a Knight's L may have two. */
-  private List<List<Integer>> paths(int from, int to, char type) {
+  private List<List<Integer>> paths(int from, int to) {
     int files = to % 8 - from % 8;
     int ranks = to / 8 - from / 8;
-    if (type != 'N') {
+    if (Math.abs(files * ranks) != 2) {
       int length = Math.max(Math.abs(files), Math.abs(ranks));
       return List.of(line(from, (files + 8 * ranks) / length, length - 1));
     }

@@ -39,8 +39,10 @@ final class OracleMakes {
       taken.remove(victim);
       taken.remove(from);
       taken.pieces[step.to()] = state.pieces[victim];
+      game.exchange(taken);
       int first = game.promotes(state.type(from)) ? state.isWhite(from) ? 0 : 7 : 8;
-      return quiet(game, taken, step.to()).stream().filter(to -> to / 8 != first).toList();
+      return quiet(game, taken, step.to()).stream().filter(to -> to / 8 != first)
+          .filter(to -> game.mayLand(taken, state.type(from), to)).toList();
     }
 
     private static boolean takes(OracleState state, int from, OracleStep step) {
@@ -158,8 +160,12 @@ final class OracleMakes {
         }
         OracleState made = state.copy();
         made.pieces[from] = state.pieces[victim];
+        game.exchange(made);
         made.whiteToMove = state.isWhite(from);
         for (int at : quiet(game, made, from)) {
+          if (!game.mayLand(state, 'K', at)) {
+            continue;
+          }
           int taken = victim;
           game.from(state, from, at).stream().filter(step -> step.victim(state.isWhite(from)) == taken)
               .forEach(ways::add);

@@ -78,7 +78,7 @@ final class OracleMarks {
       boolean white = state.isWhite(king);
       List<Integer> movable = IntStream.range(0, 64).filter(square -> state.isPiece(square, white)
           && game.plainSteps(state, square).stream().anyMatch(step -> !step.enPassant() && mayGo(state, square, step)
-              && state.type(step.to()) != 'K'))
+              && state.type(step.to()) != 'K' && game.mayLand(state, state.type(square), step.to())))
           .boxed().toList();
       return white != state.whiteToMove || movable.isEmpty()
           || !movable.stream().allMatch(square -> isParalysed(game, state, square));

@@ -129,13 +129,9 @@ final class OracleObservations {
     }
 
     private static boolean isFree(OracleConditioned game, OracleState state, int from, OracleStep step) {
-      for (int enemy = 0; enemy < 64; enemy++) {
-        if (state.isPiece(enemy, !state.isWhite(from)) && game.observes(state, enemy, from)
-            && game.as(state, from, state.type(enemy)).stream().anyMatch(way -> way.to() == step.to())) {
-          return false;
-        }
-      }
-      return true;
+      return IntStream.range(0, 64).noneMatch(enemy -> state.isPiece(enemy, !state.isWhite(from))
+          && game.observes(state, enemy, from) && game.mayLand(state, state.type(enemy), step.to())
+          && game.as(state, from, state.type(enemy)).stream().anyMatch(way -> way.to() == step.to()));
     }
 
     /** Castling is no move that an enemy piece could make. */

@@ -202,7 +202,8 @@ final class OraclePowerLoans {
     public List<OracleStep> ways(OracleConditioned game, OracleState state, int from, List<OracleStep> usual) {
       String power = powers.get(state.type(from));
       return power == null ? usual
-          : OracleBetza.read(power).stream().flatMap(path -> path.steps(state, from).stream()).distinct().toList();
+          : OracleBetza.read(power).stream().flatMap(path -> path.steps(state, from).stream()).distinct()
+              .filter(step -> game.isOpen(state, from, step)).toList();
     }
   }
 

@@ -55,7 +55,20 @@ public abstract class OracleRules {
 
   /** Whether a step may be made at all: no piece takes a King. */
   protected boolean mayGo(OracleState before, int from, OracleStep step) {
-    return before.type(step.victim(before.whiteToMove)) != 'K';
+    return before.type(step.victim(before.whiteToMove)) != 'K' && mayLand(before, before.type(from), step.to());
+  }
+
+  /** Whether the game leaves the way of a step open that the power of the piece on a square offers. */
+  protected boolean isOpen(OracleState state, int from, OracleStep step) {
+    return true;
+  }
+
+  /** Lets what the game keeps count for either side as it does for the other. */
+  protected void exchange(OracleState state) {}
+
+  /** Whether a piece of that type may come to a square, whatever its way. */
+  protected boolean mayLand(OracleState state, char type, int square) {
+    return true;
   }
 
   /** Whether a Pawn that makes this step stands on its square after it. */

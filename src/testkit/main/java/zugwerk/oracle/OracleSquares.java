@@ -162,7 +162,8 @@ final class OracleSquares {
 
     @Override
     public List<OracleStep> ways(OracleConditioned game, OracleState state, int from, List<OracleStep> usual) {
-      return game.plainSteps(filled(state, from, holes(state)), from);
+      List<OracleStep> open = game.plainSteps(filled(state, from, holes(state)), from);
+      return usual.stream().filter(open::contains).toList();
     }
 
     @Override
