@@ -50,10 +50,16 @@ final class FreeCastling extends Condition {
     int passed = king + files + 8 * ranks;
     boolean fits = steps > 2 && position.piece(partner) != Piece.NONE
         && (!rooksOnly || files * ranks == 0 && Piece.type(position.piece(partner)) == game().castlingPartner());
-    if (fits && !Attacks.attacked(game(), position, passed, 1 - position.toMove(),
-        position.occupied() & ~Square.bit(king))) {
+    if (fits && isOpen(position, king, passed + files + 8 * ranks) && isOpen(position, partner, passed)
+        && !Attacks.attackedOn(game(), position, king, passed)) {
       moves.add(EncodedMove.specialMove(king, partner, SYMBOL));
     }
+  }
+
+  /** Neither piece comes to a square to which a King could not. */
+  private boolean isOpen(Position position, int from, int to) {
+    return game().base().open(position, Piece.side(position.piece(from)), Schema.KING, from, Square.bit(to),
+        position.occupied()) != 0;
   }
 
   @Override

@@ -24,17 +24,12 @@ final class HalfNeutral extends Neutral {
 
   @Override
   public void settle(Turn turn) {
-    super.settle(turn);
     Position position = turn.position();
     int square = turn.stands();
     if (turn.hasMover() && position.get(cell(MARK) + square) != 0) {
-      boolean wasNeutral = turn.before(cell(NEUTRAL) + turn.from()) != 0;
-      int side = wasNeutral ? turn.side() : 1 - turn.side();
-      position.set(cell(NEUTRAL) + square, wasNeutral ? 0 : 1);
-      if (Piece.side(position.piece(square)) != side) {
-        turn.changeSide(square);
-      }
+      position.set(cell(NEUTRAL) + square, 1 - turn.before(cell(NEUTRAL) + turn.from()));
     }
+    super.settle(turn);
   }
 
   @Override

@@ -58,10 +58,6 @@ class Neutral extends Condition {
   @Override
   public void settle(Turn turn) {
     Position position = turn.position();
-    if (turn.captures() && turn.hasMover()) {
-      // The captured piece stood there as one of the same side.
-      game().appear(position, turn.stands());
-    }
     for (long rest = position.marked(cell(NEUTRAL)); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       if (Piece.side(position.piece(square)) == turn.side()) {
@@ -69,6 +65,10 @@ class Neutral extends Condition {
       } else {
         game().appear(position, square);
       }
+    }
+    if (turn.captures() && turn.hasMover()) {
+      // The captured piece may have stood there as one of the same side.
+      game().appear(position, turn.stands());
     }
   }
 

@@ -2,6 +2,7 @@ package zugwerk.condition;
 
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
@@ -24,6 +25,7 @@ final class RoleExchange extends Condition {
     if (symbol != SYMBOL) {
       return false;
     }
+    game().schema().slots().stream().filter(Slot::isColour).forEach(slot -> turn(position, cell(slot)));
     for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       int piece = position.piece(square);
@@ -33,5 +35,19 @@ final class RoleExchange extends Condition {
       game().rotate(position, square, Square.COUNT - 1 - square);
     }
     return true;
+  }
+
+  /** The colours of squares turn with the board, and are exchanged. */
+  private static void turn(Position position, int cell) {
+    for (int square = 0; square < Square.COUNT / 2; square++) {
+      int opposite = Square.COUNT - 1 - square;
+      int colour = position.get(cell + square);
+      position.set(cell + square, exchanged(position.get(cell + opposite)));
+      position.set(cell + opposite, exchanged(colour));
+    }
+  }
+
+  private static int exchanged(int colour) {
+    return colour == 1 || colour == 2 ? 3 - colour : colour;
   }
 }

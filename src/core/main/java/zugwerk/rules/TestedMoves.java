@@ -61,12 +61,10 @@ final class TestedMoves {
         || !variant.allowsCastling(position, king, to, corner)) {
       return;
     }
-    // All are judged as if the King stood there and its own square were empty.
-    long others = position.occupied() & ~Square.bit(king);
     int transit = king + to >> 1;
-    if (!Attacks.attacked(variant, position, king, 1 - side, others)
-        && !Attacks.attacked(variant, position, transit, 1 - side, others)
-        && (variant.judgesArrivalAfter() || !Attacks.attacked(variant, position, to, 1 - side, others))) {
+    if (!Attacks.attackedOn(variant, position, king, king)
+        && !Attacks.attackedOn(variant, position, king, transit)
+        && (variant.judgesArrivalAfter() || !Attacks.attackedOn(variant, position, king, to))) {
       moves.add(EncodedMove.of(EncodedMove.CASTLING, king, to));
     }
   }

@@ -242,6 +242,33 @@ class ConditionsTest {
         moves(condition, fen, piece));
   }
 
+  /** White pieces do not cross a black tile, nor Black's a white one, whatever lets them go or observe that way. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "Annan Chess        | 4k3/8/8/8/8/3N4/3R4/4K3 w - - 0 1 d5b | Nd | Nd4 Nd5†",
+      "Madrasi            | 3rk3/8/8/8/8/8/8/3RK3 w - - 0 1 d4w   | Rd | Rd2 Rd3 Rd4† Rd5 Rd6 Rd7",
+      "Take & Make        | 4k3/8/8/n6R/8/8/8/4K3 w - - 0 1 a4b   | Rx | Rxa5/b7 Rxa5/c4 Rxa5/c6",
+      "Take & Make        | 4k3/8/8/r1K5/8/8/8/7R w - - 0 1 h5b   | Rx | ''",
+      "Mars Circe         | 4k3/8/8/7R/8/4K3/8/n7 w - - 0 1 d1b   | Rx | ''",
+      "Leo family         | 3bk3/3p4/8/8/8/8/8/3RK3 w - - 0 1 d4b | Rx | ''",
+      "Castling Chess     | 4k3/8/8/8/8/8/8/4K2R w - - 0 1 g1b    | e1 | ''",
+      "Castling Chess     | 4k3/8/8/8/8/8/8/4K2R w - - 0 1 h2b    | e1 | e1=h1"
+  })
+  void tilesBarTheWay(String condition, String fen, String piece, String moves) {
+    Board board = Board.of(Variants.of("cursed", "conditions: " + condition), fen);
+    assertEquals(Stream.of(moves.split(" ")).filter(text -> !text.isEmpty()).sorted().toList(),
+        board.legalMoves().stream().map(board::san).map(move -> move.replaceAll("\\[.*]|[+#]", ""))
+            .filter(move -> move.startsWith(piece)).sorted().toList());
+  }
+
+  @Test
+  void tilesTurnWithTheBoard() {
+    Board board = Board.of(Variants.of("cursed", "conditions: Role exchange"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 a3w,c4g");
+    String turned = board.legalMoves().stream().filter(move -> board.san(move).contains("%")).map(board::play)
+        .map(Board::fen).findFirst().orElseThrow();
+    assertEquals("3k4/8/8/8/8/8/8/3K4 b - - 1 1 h6b,f5g", turned);
+  }
+
   /** The published solution of a Make & Take problem, by Hartmut Laue. */
   @Test
   void aKingMakesAndTakes() {

@@ -55,7 +55,8 @@ final class OracleChecks {
         OracleState there = state.copy();
         there.remove(step.to());
         there.shift(king, step.to());
-        flights += state.type(step.to()) != 'K' && !game.plainlyAttacked(there, white) ? 1 : 0;
+        flights += state.type(step.to()) != 'K' && game.mayLand(state, 'K', step.to())
+            && !game.plainlyAttacked(there, white) ? 1 : 0;
       }
       boolean several = Math.max(most(true), most(false)) > 1;
       return flights >= (several && !usual ? most(white) - 1 : most(white));
@@ -149,7 +150,7 @@ final class OracleChecks {
 
     private static boolean isSafeAfter(OracleConditioned game, OracleState before, OracleState after, int square) {
       after.whiteToMove = !before.whiteToMove;
-      return !isAttacked(game, after, square);
+      return after.isPiece(square, before.whiteToMove) && !isAttacked(game, after, square);
     }
   }
 }

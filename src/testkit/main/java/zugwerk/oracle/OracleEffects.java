@@ -211,7 +211,8 @@ final class OracleEffects {
         int partner = line.getLast();
         boolean fits = partner != OracleState.NONE && line.size() > 3
             && (!rooks || state.type(partner) == 'R' && way[0] * way[1] == 0);
-        if (fits && !isAttacked(game, state, king, line.get(1))) {
+        if (fits && isOpen(game, state, king, line.get(2)) && isOpen(game, state, partner, line.get(1))
+            && !isAttacked(game, state, king, line.get(1))) {
           OracleState after = state.copy();
           after.shift(king, line.get(2));
           after.shift(partner, line.get(1));
@@ -219,6 +220,10 @@ final class OracleEffects {
         }
       }
       return turns;
+    }
+
+    private static boolean isOpen(OracleConditioned game, OracleState state, int from, int to) {
+      return game.isOpen(state, from, OracleStep.plain(to)) && game.mayLand(state, 'K', to);
     }
 
     private static boolean isAttacked(OracleConditioned game, OracleState state, int king, int square) {
@@ -240,7 +245,9 @@ final class OracleEffects {
       for (int square = 0; square < 64; square++) {
         copy(state, square, after, 63 - square);
         after.pieces[63 - square] = OracleTurn.other(state.pieces[square]);
+        after.tiles[63 - square] = state.tiles[square];
       }
+      game.exchange(after);
       after.rights = "";
       return Map.of(OracleState.name(state.king(true)) + "%", after);
     }
