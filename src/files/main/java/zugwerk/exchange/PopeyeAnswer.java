@@ -50,7 +50,7 @@ public record PopeyeAnswer(boolean agrees, String text) {
 
   /** A Pawn that is promoted where it is reborn. */
   private static final Pattern REBORN =
-      Pattern.compile("\\[[wbn][A-Z0-9]?P[a-h][1-8]->([a-h][18]=[QRBS])\\]");
+      Pattern.compile("\\[[wbn][A-Z0-9]?P[a-h][1-8]->([a-h][18]=[a-z]*[QRBS])(?:=[a-z]+)?\\]");
 
   /** Castling with any piece: only where the two pieces come from distinguishes it. */
   private static final Pattern FREE_CASTLING =
@@ -120,7 +120,7 @@ public record PopeyeAnswer(boolean agrees, String text) {
   private static String plain(String move) {
     return move.endsWith("%") ? "%"
         : LOCUST.matcher(move.replace("=", "")).replaceFirst("$1$2").toLowerCase(Locale.ROOT)
-            .replaceFirst("^([a-h][1-8][a-h](?:[18][qrbn]|[1-8][qrbn](?=/[a-h][18])|[1-8])).*", "$1");
+            .replaceFirst("^([a-h][1-8][a-h](?:[18][qrbn]|[1-8][qrbn](?=/(?:[a-h][18]|[ac]$))|[1-8])).*", "$1");
   }
 
   private static boolean isSolution(Stipulation stipulation, String line) {

@@ -91,6 +91,7 @@ class PopeyeProgramTest {
       "Andernach @ 8/8/8/8/8/2b5/8/kN5K w - - 0 1 @ 1.Sb1*c3=b ! @ b1c3",
       "Messigny Chess @ 8/8/8/8/8/2r5/k7/1R5K w - - 0 1 @ 1.Rb1<->Rc3 + ! @ b1~c3",
       "Imitator d5 @ 8/6P1/8/8/8/7k/8/K7 w - - 0 1 @ 1.g7-g8[Id6]=Q ! @ g7g8q",
+      "Wormholes a4 f8 @ 8/8/8/8/8/P6k/8/K7 w - - 0 1 @ 1.a3-a4[wPa4->f8=S=c] ! @ a3a4n",
       "Wormholes a4 f8 @ 8/8/8/8/8/P6k/8/K7 w - - 0 1 @ 1.a3-a4[wPa4->f8=S] ! @ a3a4n",
       "Alice Chess @ 8/6P1/8/8/8/7k/8/K7 w - - 0 1 @ 1.g7-g8=SA ! @ g7g8n",
       "Cavalier majeur @ 8/6P1/8/8/8/7k/8/K7 w - - 0 1 @ 1.g7-g8=N ! @ g7g8n",
