@@ -246,7 +246,9 @@ public final class Conditioned extends ObservingGame {
 
   @Override
   public boolean makersAreSquares(Position position, int from, int to, boolean passing) {
-    return choosesSquares && base().makers(position, from, to, passing) == 0;
+    return choosesSquares && base().makers(position, from, to, passing) == 0
+        && Stream.of(layers).filter(layer -> layer.choices(position, from, to, passing) != 0).findFirst()
+            .filter(Condition::choosesSquares).isPresent();
   }
 
   // The turn.

@@ -140,6 +140,7 @@ class ConditionsTest {
       "Wormholes d5 h4     | 4k3/8/8/8/K7/2N5/8/8 w    | Nd5    | 4k3/8/8/8/K6N/8/8/8",
       "Circe, Volage       | 4k3/8/8/3b4/K7/3R4/8/8 w  | Rxd5   | 2b1k3/8/8/3R4/K7/8/8/8",
       "Circe, Volage       | 4k3/8/8/3q4/K7/3R4/8/8 w  | Rxd5   | 3Qk3/8/8/3R4/K7/8/8/8",
+      "Chameleon pieces, Wormholes d5 e8 | 7k/8/8/8/3P4/8/8/7K w | d5/C=N | 4N2k/8/8/8/8/8/8/7K",
       "Wormholes d5 e8     | 7k/8/8/8/3P4/8/8/7K w     | d5=N    | 4N2k/8/8/8/8/8/8/7K",
       "Breton Chess        | 4k3/8/8/3n4/K7/2N5/8/8 w  | Nxd5   | 4k3/8/8/8/K7/8/8/8",
       "Breton Chess        | 4k3/8/8/3n4/K7/2R5/8/8 w  | Rc5    | 4k3/8/8/2Rn4/K7/8/8/8",
