@@ -45,7 +45,7 @@ public interface FastPath {
     return false;
   }
 
-  /** The pieces of the side to move that the end of its turn removes, unless its move prevents that. */
+  /** The pieces of one side that the end of the turn removes, unless its move prevents that. */
   default long leaving(Position position) {
     return 0;
   }

@@ -33,8 +33,17 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
 
   static final WordSettings DEFAULT = new WordSettings("Cursed Chess", Cursed::new,
       GameSetting.flag("either-leg", key("Either leg"),
-          key("A Knight may begin with the short leg of its L as well; it is barred only if both ways are."), false))
-      .sampled("either-leg");
+          key("A Knight may begin with the short leg of its L as well; it is barred only if both ways are."), false),
+      GameSetting.flag("both-legs", key("Both legs"),
+          key("A Knight is barred if either way of its L is, with the long leg first or the short one."), false),
+      GameSetting.flag("immediate-exchange", key("Immediate exchange"),
+          key("Only an immediate recapture counts with the capture before it; a later one lays its own tile."), false))
+      .excluding("either-leg", "both-legs")
+      .sampled("either-leg", "both-legs", "immediate-exchange", "both-legs;immediate-exchange");
+
+  /** A piece that has captured in the last turn, so that its capture would be an immediate recapture. */
+  private static final Slot CAPTURER = new Slot(key("has just captured"), Slot.Scope.PIECE, 1, "x")
+      .headed(key("Has just captured"));
 
   /** The squares that a piece crosses between two squares: those on the line, or on the long leg of a Knight's L. */
   private static final long[] CROSSED = new long[Square.COUNT * Square.COUNT];
@@ -50,12 +59,21 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
   private final int tiles = schema().offset(TILE);
   private final WordSettings options;
   private final boolean eitherLeg;
+  private final boolean bothLegs;
+  /** The cells of the pieces that have just captured; -1 where that does not matter. */
+  private final int capturers;
 
   Cursed(WordSettings options) {
-    super("cursed", "Cursed Chess", new Schema(Armies.ORTHODOX, List.of(TILE)), Armies.ORTHODOX_START,
+    super("cursed", "Cursed Chess", new Schema(Armies.ORTHODOX, slots(options)), Armies.ORTHODOX_START,
         Armies.ORTHODOX_POWERS, "QRBN");
     this.options = options;
     eitherLeg = options.has("either-leg");
+    bothLegs = options.has("both-legs");
+    capturers = options.has("immediate-exchange") ? schema().offset(CAPTURER) : -1;
+  }
+
+  private static List<Slot> slots(WordSettings options) {
+    return options.has("immediate-exchange") ? List.of(TILE, CAPTURER) : List.of(TILE);
   }
 
   @Override
@@ -81,9 +99,11 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
     return crossed;
   }
 
-  /** Whether every way crosses one of some squares. The way back, reversed, begins with the short leg. */
+  /** Whether the ways that count cross one of some squares. The way back, reversed, begins with the short leg. */
   private boolean crosses(int from, int to, long squares) {
-    return (CROSSED[from << 6 | to] & squares) != 0 && (!eitherLeg || (CROSSED[to << 6 | from] & squares) != 0);
+    boolean longFirst = (CROSSED[from << 6 | to] & squares) != 0;
+    return longFirst ? !eitherLeg || (CROSSED[to << 6 | from] & squares) != 0
+        : bothLegs && (CROSSED[to << 6 | from] & squares) != 0;
   }
 
   /** The active tiles that a side may not cross, with pieces standing on the given squares. */
@@ -143,6 +163,9 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
     curse(position, victim);
     if (victim == to) {
       position.move(from, to);
+      if (capturers >= 0) {
+        position.set(capturers + to, 1);
+      }
     } else {
       position.remove(victim);
       step(position, from, to);
@@ -159,6 +182,25 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
     }
   }
 
+  /** The new piece has captured, if the Pawn has. */
+  @Override
+  public void promote(Position position, int square, int type) {
+    int captured = capturers < 0 ? 0 : position.get(capturers + square);
+    super.promote(position, square, type);
+    if (captured != 0) {
+      position.set(capturers + square, captured);
+    }
+  }
+
+  /** What was not recaptured at once has ended an exchange. */
+  @Override
+  public void endTurn(Position position, int mover, int maker) {
+    long ended = capturers < 0 ? 0 : position.marked(capturers) & position.pieces(1 - position.toMove());
+    for (; ended != 0; ended &= ended - 1) {
+      position.set(capturers + Long.numberOfTrailingZeros(ended), 0);
+    }
+  }
+
   /** Whatever brought the piece, no tile of its own colour lies under it. */
   @Override
   public void appear(Position position, int square) {
@@ -169,12 +211,13 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
 
   /**
    * The piece on a square is captured and leaves its tile there, which has the colour of the side that has lost more
-   * pieces on it.
+   * pieces on it, in one exchange if only immediate recaptures count together.
    */
   private void curse(Position position, int square) {
     int own = 1 + Piece.side(position.piece(square));
     int tile = position.get(tiles + square);
-    position.set(tiles + square, tile == 0 || tile == GREY || tile == own ? own : GREY);
+    boolean begins = capturers >= 0 && position.get(capturers + square) == 0;
+    position.set(tiles + square, begins || tile == 0 || tile == GREY || tile == own ? own : GREY);
   }
 
   @Override
@@ -219,6 +262,19 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
   public String suffix(Position position, Move move) {
     boolean lands = move instanceof Move.Step || move instanceof Move.EnPassant;
     return lands && (active(position, position.occupied()) >>> move.to() & 1) != 0 ? "\u2020" : "";
+  }
+
+  /** Only a piece of the side that has moved, on the tile of its victim, has just captured. */
+  @Override
+  public Setup tidied(Setup setup) {
+    Setup tidied = setup;
+    for (int square = 0; capturers >= 0 && square < Square.COUNT; square++) {
+      int piece = setup.piece(square);
+      boolean captured = piece != Piece.NONE && Piece.side(piece) != setup.get(Schema.SIDE_TO_MOVE)
+          && setup.get(tiles + square) != 0;
+      tidied = captured ? tidied : tidied.with(capturers + square, 0);
+    }
+    return tidied;
   }
 
   @Override

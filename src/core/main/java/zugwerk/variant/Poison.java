@@ -17,8 +17,10 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
+import zugwerk.rules.OwnEnd;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 
 /**
  * Poison Chess: a Harpy gives itself up to poison an enemy piece beside it. That piece is frozen, and removed at the
@@ -48,8 +50,13 @@ final class Poison extends ClassicGame implements MoveStyle {
       GameSetting.flag("repoison", key("Repoisoning"),
           key("A Harpy may poison a piece that is already poisoned; its count is five again."), false),
       GameSetting.flag("cure-any", key("Cure of any piece"),
-          key("A Doctor may cure a poisoned piece of either side."), false))
-      .sampled("repoison", "cure-any", "repoison;cure-any");
+          key("A Doctor may cure a poisoned piece of either side."), false),
+      GameSetting.flag("opponent-turns", key("Opponent's turns"),
+          key("Counts drop at the end of each turn of the other side, instead of the piece's own side."), false),
+      GameSetting.flag("guards-ignored", key("Guards ignored"),
+          key("A King attacks the poisoned King beside it even if that one is guarded."), false))
+      .sampled("repoison", "cure-any", "repoison;cure-any", "opponent-turns", "guards-ignored",
+          "repoison;cure-any;opponent-turns;guards-ignored");
 
   private static final Slot COUNT = new Slot(key("poison count"), Slot.Scope.PIECE, FULL_COUNT)
       .headed(key("Poisoned"));
@@ -60,6 +67,8 @@ final class Poison extends ClassicGame implements MoveStyle {
   private final WordSettings options;
   private final boolean repoisons;
   private final boolean curesAny;
+  private final boolean opponentTurns;
+  private final boolean guardsIgnored;
   private final Variant played;
   private final ThreadLocal<Judge> judges = ThreadLocal.withInitial(this::judge);
 
@@ -84,6 +93,8 @@ final class Poison extends ClassicGame implements MoveStyle {
     this.options = options;
     repoisons = options.has("repoison");
     curesAny = options.has("cure-any");
+    opponentTurns = options.has("opponent-turns");
+    guardsIgnored = options.has("guards-ignored");
     this.played = played == null ? this : played;
   }
 
@@ -123,12 +134,24 @@ final class Poison extends ClassicGame implements MoveStyle {
 
   @Override
   public long leaving(Position position) {
-    return position.marked(count, 1) & position.pieces(position.toMove());
+    return position.marked(count, 1) & position.pieces(counting(position));
+  }
+
+  /** The side whose counts drop at the end of the turn. */
+  private int counting(Position position) {
+    return opponentTurns ? 1 - position.toMove() : position.toMove();
   }
 
   @Override
   public boolean kingMayDie(Position position, int side) {
-    return (position.pieces(side, Schema.KING) & position.marked(count, 1)) != 0;
+    return !opponentTurns && (position.pieces(side, Schema.KING) & position.marked(count, 1)) != 0;
+  }
+
+  /** A King that dies at the end of the other side's turn has lost the game for the side to move. */
+  @Override
+  public OwnEnd ownEnd() {
+    return opponentTurns
+        ? position -> position.hasLostKing(position.toMove()) ? Verdict.LOST : Verdict.OPEN : OwnEnd.NONE;
   }
 
   @Override
@@ -172,7 +195,7 @@ final class Poison extends ClassicGame implements MoveStyle {
    */
   @Override
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
-    if (type != Schema.KING) {
+    if (type != Schema.KING || guardsIgnored) {
       return type != harpy;
     }
     long other = position.pieces(1 - side, Schema.KING);
@@ -185,12 +208,10 @@ final class Poison extends ClassicGame implements MoveStyle {
   public long unsettled(Position position) {
     int side = position.toMove();
     long own = position.pieces(side, Schema.KING);
-    if (own == 0) {
-      return 0;
-    }
+    long other = position.pieces(1 - side, Schema.KING);
     // Whether one King attacks the other beside it depends on guards, and a King that dies opens lines.
-    boolean beside = (around(Long.numberOfTrailingZeros(own)) & position.pieces(1 - side, Schema.KING)) != 0;
-    return beside || (own & leaving(position)) != 0 ? -1L : 0;
+    boolean beside = own != 0 && (around(Long.numberOfTrailingZeros(own)) & other) != 0;
+    return beside || ((own | other) & leaving(position)) != 0 ? -1L : 0;
   }
 
   /** Pieces that die of poison open lines at the end of their turn. */
@@ -244,16 +265,31 @@ final class Poison extends ClassicGame implements MoveStyle {
     }
   }
 
+  /** The piece that the opponent has just poisoned begins to count with its next turn. */
+  @Override
+  public void afterMove(Position position, int move, int turn) {
+    if (opponentTurns) {
+      long spared = EncodedMove.isSpecialMove(move, POISONS) ? Square.bit(EncodedMove.to(move)) : 0;
+      countDown(position, position.pieces(1 - position.toMove()) & ~spared);
+    }
+  }
+
   @Override
   public void endTurn(Position position, int mover, int maker) {
-    int side = position.toMove();
-    long poisoned = position.marked(count) & position.pieces(side);
-    if (poisoned == 0) {
+    if (opponentTurns) {
       return;
     }
+    int side = position.toMove();
     long king = position.pieces(side, Schema.KING);
     boolean kingDies = (king & leaving(position)) != 0;
-    for (long rest = kingDies ? poisoned & ~king : poisoned; rest != 0; rest &= rest - 1) {
+    countDown(position, position.pieces(side) & (kingDies ? ~king : -1L));
+    if (kingDies && !staysOn(position, side)) {
+      position.remove(Long.numberOfTrailingZeros(king));
+    }
+  }
+
+  private void countDown(Position position, long pieces) {
+    for (long rest = position.marked(count) & pieces; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       int left = position.get(count + square) - 1;
       if (left == 0) {
@@ -261,9 +297,6 @@ final class Poison extends ClassicGame implements MoveStyle {
       } else {
         position.set(count + square, left);
       }
-    }
-    if (kingDies && !staysOn(position, side)) {
-      position.remove(Long.numberOfTrailingZeros(king));
     }
   }
 

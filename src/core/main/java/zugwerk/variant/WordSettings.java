@@ -25,15 +25,18 @@ final class WordSettings implements GameOptions {
   private final List<GameSetting> choices;
   /** The switch that all others need; empty where there is none. */
   private final String needed;
+  /** Switches of which only one can be on. */
+  private final List<String> exclusive;
   private final List<String> samples;
 
   private WordSettings(String title, Function<WordSettings, Variant> maker, List<GameSetting> standard,
-      List<GameSetting> choices, String needed, List<String> samples) {
+      List<GameSetting> choices, String needed, List<String> exclusive, List<String> samples) {
     this.title = title;
     this.maker = maker;
     this.standard = standard;
     this.choices = choices;
     this.needed = needed;
+    this.exclusive = exclusive;
     this.samples = samples;
   }
 
@@ -45,20 +48,25 @@ final class WordSettings implements GameOptions {
    * @param settings all of them with their default values, in the order of the text
    */
   WordSettings(String title, Function<WordSettings, Variant> maker, GameSetting... settings) {
-    this(title, maker, List.of(settings), List.of(settings), "", List.of());
+    this(title, maker, List.of(settings), List.of(settings), "", List.of(), List.of());
   }
 
   /** The same where all settings but one need that one, a switch: it comes with them, and they go with it. */
   WordSettings needing(String key) {
-    return new WordSettings(title, maker, standard, choices, key, samples);
+    return new WordSettings(title, maker, standard, choices, key, exclusive, samples);
+  }
+
+  /** The same where only one of some switches can be on: each switches the others off. */
+  WordSettings excluding(String... keys) {
+    return new WordSettings(title, maker, standard, choices, needed, List.of(keys), samples);
   }
 
   WordSettings sampled(String... texts) {
-    return new WordSettings(title, maker, standard, choices, needed, List.of(texts));
+    return new WordSettings(title, maker, standard, choices, needed, exclusive, List.of(texts));
   }
 
   private WordSettings choosing(List<GameSetting> values) {
-    return new WordSettings(title, maker, standard, values, needed, samples);
+    return new WordSettings(title, maker, standard, values, needed, exclusive, samples);
   }
 
   int value(String key) {
@@ -77,6 +85,9 @@ final class WordSettings implements GameOptions {
     }
     if (!needed.isEmpty() && !read.has(needed) && !read.text().isEmpty()) {
       throw new InputException("the settings '{0}' need '{1}' too", text.strip(), needed);
+    }
+    if (exclusive.stream().filter(read::has).count() > 1) {
+      throw new InputException("of the settings {0} only one can be on", String.join(", ", exclusive));
     }
     return Optional.of(maker.apply(read));
   }
@@ -115,7 +126,9 @@ final class WordSettings implements GameOptions {
     if (key.equals(needed) && value == 0) {
       return "";
     }
-    WordSettings changed = with(setting.with(value));
+    boolean switchesOff = value != 0 && exclusive.contains(key);
+    WordSettings changed = choosing(choices.stream().map(each -> each.key().equals(key) ? setting.with(value)
+        : switchesOff && exclusive.contains(each.key()) ? each.with(0) : each).toList());
     return changed.text().isEmpty() || needed.isEmpty() || changed.has(needed) ? changed.text()
         : changed.changed(needed, 1);
   }

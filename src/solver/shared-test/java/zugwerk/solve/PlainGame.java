@@ -23,6 +23,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 
 /** What a plain solver needs of a game whose positions are of type {@code P}. */
 public interface PlainGame<P> {
@@ -119,7 +120,7 @@ public interface PlainGame<P> {
 
     @Override
     public boolean hasWon(OracleState state) {
-      return lacksKing(state) || game.ending(state).equals("won");
+      return lacksKing(state) && !game.ending(state).equals("lost") || game.ending(state).equals("won");
     }
 
     @Override
@@ -292,7 +293,7 @@ public interface PlainGame<P> {
 
     @Override
     public boolean hasWon(Position position) {
-      return lacksKing(position) || generator.hasWon(position);
+      return lacksKing(position) && generator.ownEnd(position) == Verdict.OPEN || generator.hasWon(position);
     }
 
     @Override

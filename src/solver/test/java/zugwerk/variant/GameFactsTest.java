@@ -170,7 +170,9 @@ class GameFactsTest {
       poison | repoison;cure-any | repoisoning, cure of any piece
       poison | cure-any;repoison | repoisoning, cure of any piece
       poison | cure-any | cure of any piece
+      poison | guards-ignored;opponent-turns | opponent's turns, guards ignored
       cursed | either-leg | either leg
+      cursed | immediate-exchange;both-legs | both legs, immediate exchange
       hitpoint | scale;edge=50;hills | scale, edge 50, hills
       cursed | '' | ''
       polypiece | N=N/WD/F | ''
@@ -182,12 +184,14 @@ class GameFactsTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', textBlock = """
-      poison | repoison;either-leg | 'either-leg' is unknown in Poison Chess; there are repoison and cure-any
-      cursed | either-leg=1 | 'either-leg=1' is unknown in Cursed Chess; there is either-leg
-      hitpoint | scale;edge=101 | there are scale, edge=0 to edge=100, hills and entrenchment
-      hitpoint | hills | the settings 'hills' need 'scale' too
-      """)
+  @CsvSource(delimiter = '|',
+      textBlock = """
+          poison | repoison;either-leg | in Poison Chess; there are repoison, cure-any, opponent-turns and guards-ignored
+          shock | second-general=1 | 'second-general=1' is unknown in Shock Chess; there is second-general
+          cursed | either-leg;both-legs | of the settings either-leg, both-legs only one can be on
+          hitpoint | scale;edge=101 | there are scale, edge=0 to edge=100, hills and entrenchment
+          hitpoint | hills | the settings 'hills' need 'scale' too
+          """)
   void unknownSettingsAreRefused(String id, String settings, String end) {
     String message = assertThrows(InputException.class, () -> game(id, settings)).getMessage();
     assertTrue(message.endsWith(end), message);
@@ -199,6 +203,9 @@ class GameFactsTest {
     assertEquals("cure-any", poison.options().changed("cure-any", 1));
     assertEquals("repoison;cure-any", game("poison", "cure-any").options().changed("repoison", 1));
     assertEquals("", game("poison", "cure-any").options().changed("cure-any", 0));
+    Variant cursed = game("cursed", "either-leg;immediate-exchange");
+    assertEquals("both-legs;immediate-exchange", cursed.options().changed("both-legs", 1));
+    assertEquals("either-leg;immediate-exchange", cursed.options().changed("both-legs", 0));
   }
 
   /** A value that stands for 0 is tidied away, and greater ones are faults. */

@@ -60,6 +60,19 @@ class ReadingsTest {
       # of either side".
       poison | repoison | 4k3/3H4/8/8/8/8/8/4K3 w - - e8:2 | d7*e8 | 4k3/8/8/8/8/8/8/4K3 b - - e8:5 | stalemate
       poison | cure-any | 4k3/3D4/8/8/8/8/8/4K3 w - - e8:2 | d7+e8 | 4k3/3D4/8/8/8/8/8/4K3 b - - - | check
+      # Setting: "removing one for each opponent's turn": the count drops as White moves, and what dies, dies then.
+      poison | opponent-turns | 4k3/8/3n4/3H4/8/8/8/4K3 w - - | d5*d6 | 4k3/8/3n4/8/8/8/8/4K3 b - - d6:5 | ''
+      poison | opponent-turns | 4k3/8/3n4/3H4/8/8/8/4K3 w - - | d5*d6 e8e7 | 8/4k3/3n4/8/8/8/8/4K3 w - - d6:5 | ''
+      poison | opponent-turns | 4k3/8/3n4/3H4/8/8/8/4K3 w - - | d5*d6 e8e7 e1e2 \
+      | 8/4k3/3n4/8/8/8/4K3/8 b - - d6:4 | ''
+      poison | opponent-turns;repoison | 4k3/3H4/8/8/8/8/8/4K3 w - - e8:1 | d7*e8 \
+      | 4k3/8/8/8/8/8/8/4K3 b - - e8:5 | stalemate
+      poison | opponent-turns | k7/p7/8/8/8/8/7R/K7 w - - a8:1 | a1b1 | 8/p7/8/8/8/8/7R/1K6 b - - - | lost
+      poison | opponent-turns | k7/p7/8/8/8/8/7R/K7 b - - a8:1 | a7a6 | k7/8/p7/8/8/8/7R/K7 w - - a8:1 | ''
+      # Setting: the guard exception is off.
+      poison || 8/8/8/8/r3k3/8/4K3/8 w - - e4:3 | e2e3 | 8/8/8/8/r3k3/4K3/8/8 b - - e4:3 | ''
+      poison | guards-ignored | 8/8/8/8/r3k3/8/4K3/8 w - - e4:3 | e2e3 \
+      | 8/8/8/8/r3k3/4K3/8/8 b - - e4:3 | checkmate
       # "Once both Kings are unpoisoned they attack each other as in chess, guarded or not"; "the cure is judged by the
       # same exception", but only that of the own King.
       poison || 8/8/4d3/3k4/3K4/8/3R4/8 b - - d5:3 | e6+d5 | 8/8/4d3/3k4/3K4/8/3R4/8 w - - - | check
@@ -75,6 +88,18 @@ class ReadingsTest {
       # "The majority is that of all victims on the square, whenever they were taken there": black, then white, with
       # the square empty in between.
       cursed || 4k3/8/8/3P4/8/8/8/4K3 w - - d5b | d5d6 | 4k3/8/3P4/8/8/8/8/4K3 b - - d5b | ''
+      # Setting: only victims of one exchange count together, "immediately captures". A new piece has captured too.
+      cursed || 4k3/8/5n2/3p4/4P3/2N5/8/4K3 w - - | e4d5 e8e7 e1e2 f6d5 | 8/4k3/8/3n4/8/2N5/4K3/8 w - - d5g | ''
+      cursed | immediate-exchange | 4k3/8/5n2/3p4/4P3/2N5/8/4K3 w - - | e4d5 e8e7 e1e2 f6d5 \
+      | 8/4k3/8/3n4/8/2N5/4K3/8 w - - d5w,d5x | ''
+      cursed | immediate-exchange | 4k3/8/5n2/3p4/4P3/2N5/8/4K3 w - - | e4d5 f6d5 \
+      | 4k3/8/8/3n4/8/2N5/8/4K3 w - - d5g,d5x | ''
+      cursed | immediate-exchange | 4k3/8/5n2/3p4/4P3/2N5/8/4K3 w - - | e4d5 f6d5 c3d5 \
+      | 4k3/8/8/3N4/8/8/8/4K3 b - - d5b,d5x | ''
+      cursed | immediate-exchange | 3rk3/2P5/8/8/8/8/8/4K3 w - - | c7d8n e8d8 | 3k4/8/8/8/8/8/8/4K3 w - - d8g,d8x | ''
+      # A piece of the side to move has not just captured.
+      cursed | immediate-exchange | 4k3/8/8/3n4/8/2N5/8/4K3 b - - d5w,d5x | e8f8 c3d5 \
+      | 5k2/8/8/3N4/8/8/8/4K3 b - - d5b,d5x | ''
       # "A forfeited man is no victim and curses nothing."
       cursed || 4k3/8/8/8/8/8/8/R3K3 w - - a4b | a1a4 | 4k3/8/8/8/8/8/8/4K3 b - - - | ''
       # "A Pawn dug in on a hill resists with 225"; "a Pawn on a hill hit by a Pawn keeps 34, dug in as well 56".
@@ -157,12 +182,19 @@ class ReadingsTest {
       # lifted off".
       poison || 8/8/8/8/r3k3/4K3/8/8 b - - e4:3 | '' | a4b4 a4c4 a4d4
       poison || 8/8/8/8/4k3/4K3/8/r7 b - - e4:3 | '' | a1a4 a1e1
+      poison | guards-ignored | 8/8/8/8/4k3/4K3/8/r7 b - - e4:3 | '' | ''
       # "g1-f3 crosses g2 and g3": that one path only.
       cursed || 4k3/8/8/8/8/8/8/K5N1 w - - g3g | g1 | g1e2
       cursed || 4k3/8/8/8/8/8/8/K5N1 w - - f2b | g1 | g1e2 g1f3 g1h3
       # "The Knight may go by either L ... and is barred only if both are."
       cursed | either-leg | 4k3/8/8/8/8/8/8/K5N1 w - - g3g | g1 | g1e2 g1f3 g1h3
       cursed | either-leg | 4k3/8/8/8/8/8/8/K5N1 w - - g3g,f2b | g1 | g1e2 g1h3
+      # Setting: "if his L-shaped move includes the cursed square somewhere in the path".
+      cursed | both-legs | 4k3/8/8/8/8/8/8/K5N1 w - - g3g | g1 | g1e2
+      cursed | both-legs | 4k3/8/8/8/8/8/8/K5N1 w - - f2b | g1 | g1h3
+      # With the counts of the opponent's turns, an enemy piece that dies opens a line to the mover's King.
+      poison || 4r2k/8/8/8/8/4n3/8/4K3 w - - e3:1 | e1 | e1d1 e1d2 e1e2 e1f1 e1f2
+      poison | opponent-turns | 4r2k/8/8/8/8/4n3/8/4K3 w - - e3:1 | e1 | e1d1 e1d2 e1f1 e1f2
       # "A move of that turn is legal only if that King, still standing, is not attacked once the other removals are
       # done."
       poison || kn5R/p7/8/8/8/8/8/K7 b - - a8:1 | '' | a7a5 a7a6

@@ -2,18 +2,25 @@ package zugwerk.oracle;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Cursed Chess: a captured piece curses its square, and a tile lies there.
  *
- * <p>Setting: {@code either-leg}, a Knight may begin its L with the short leg as well.
+ * <p>Settings: {@code either-leg}, a Knight may begin its L with the short leg as well; {@code both-legs}, both ways of
+ * its L must be free; {@code immediate-exchange}, only immediate recaptures count together.
  */
 final class OracleCursed extends OracleGame {
 
   private final boolean eitherLeg;
+  private final boolean bothLegs;
+  private final boolean immediate;
 
   OracleCursed(String settings) {
-    eitherLeg = new OracleSettings(settings, "either-leg").has("either-leg");
+    OracleSettings read = new OracleSettings(settings, "either-leg", "both-legs", "immediate-exchange");
+    eitherLeg = read.has("either-leg");
+    bothLegs = read.has("both-legs");
+    immediate = read.has("immediate-exchange");
   }
 
   @Override
@@ -63,6 +70,9 @@ final class OracleCursed extends OracleGame {
     int aside = wide ? 8 * ranks : files;
     List<Integer> longFirst = List.of(from + along, from + 2 * along);
     List<Integer> shortFirst = List.of(from + aside, from + aside + along);
+    if (bothLegs) {
+      return List.of(Stream.concat(longFirst.stream(), shortFirst.stream()).toList());
+    }
     return eitherLeg ? List.of(longFirst, shortFirst) : List.of(longFirst);
   }
 
@@ -81,15 +91,40 @@ final class OracleCursed extends OracleGame {
     boolean forfeited = isActive(after, step.to());
     int victim = step.victim(after.whiteToMove);
     if (!after.isEmpty(victim)) {
-      after.tiles[victim] = cursed(after.tiles[victim], after.isWhite(victim) ? 'w' : 'b');
+      boolean goesOn = !immediate || after.marks[victim] != 0;
+      after.tiles[victim] =
+          cursed(goesOn ? after.tiles[victim] : OracleState.EMPTY, after.isWhite(victim) ? 'w' : 'b');
     }
+    boolean begins = immediate && victim == step.to() && !after.isEmpty(victim);
     super.place(after, from, step, arriving);
+    after.marks[step.to()] = begins ? 1 : 0;
     if (forfeited) {
       after.remove(step.to());
       after.tiles[step.to()] = OracleState.EMPTY;
       // A Pawn that is no longer there cannot be captured in passing.
       after.passed = OracleState.NONE;
     }
+  }
+
+  /** Only the mover can have captured in this turn. */
+  @Override
+  protected void finish(OracleState before, OracleState after, char type, boolean captured) {
+    endExchanges(after, !before.whiteToMove);
+    super.finish(before, after, type, captured);
+  }
+
+  private static void endExchanges(OracleState state, boolean white) {
+    for (int square = 0; square < 64; square++) {
+      boolean gone = state.isPiece(square, white) || state.tiles[square] == OracleState.EMPTY;
+      state.marks[square] = gone ? 0 : state.marks[square];
+    }
+  }
+
+  @Override
+  public OracleState parse(String fen) {
+    OracleState state = super.parse(fen);
+    endExchanges(state, state.whiteToMove);
+    return state;
   }
 
   /** The tile after a capture of a piece of that colour: the majority of the victims has it. */
@@ -122,6 +157,10 @@ final class OracleCursed extends OracleGame {
 
   @Override
   protected void readItem(OracleState state, String item) {
+    if (immediate && item.matches("[a-h][1-8]x")) {
+      state.marks[OracleState.square(item.substring(0, 2))] = 1;
+      return;
+    }
     if (!item.matches("[a-h][1-8][wbg]")) {
       throw new IllegalArgumentException("no square and tile: " + item);
     }
@@ -134,7 +173,11 @@ final class OracleCursed extends OracleGame {
 
   @Override
   protected String items(OracleState state) {
-    return OracleFen.orDash(OracleFen.bySquare(
+    List<String> items = new ArrayList<>();
+    items.add(OracleFen.bySquare(
         square -> state.tiles[square] == OracleState.EMPTY ? "" : OracleState.name(square) + state.tiles[square]));
+    items.add(OracleFen.bySquare(square -> state.marks[square] == 0 ? "" : OracleState.name(square) + "x"));
+    items.removeIf(String::isEmpty);
+    return OracleFen.orDash(String.join(",", items));
   }
 }

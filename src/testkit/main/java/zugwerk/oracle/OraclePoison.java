@@ -8,15 +8,23 @@ import java.util.stream.Stream;
 /**
  * Poison Chess: Harpies poison, Doctors cure, and a poisoned piece is frozen until it is cured or dies.
  *
- * <p>Settings: {@code repoison}, a Harpy may poison a poisoned piece; {@code cure-any}, a Doctor may cure enemies too.
+ * <p>Settings: {@code repoison}, a Harpy may poison a poisoned piece; {@code cure-any}, a Doctor may cure enemies too;
+ * {@code opponent-turns}, counts drop by the turns of the other side; {@code guards-ignored}, a guarded King is
+ * attacked by the other one as well.
  */
 final class OraclePoison extends OracleGame {
 
   private final OraclePoisonTurns others;
+  private final boolean opponentTurns;
+  private final boolean guardsIgnored;
 
   OraclePoison(String settings) {
-    OracleSettings read = new OracleSettings(settings, "repoison", "cure-any");
-    others = new OraclePoisonTurns(this, read.has("repoison"), read.has("cure-any"));
+    OracleSettings read =
+        new OracleSettings(settings, "repoison", "cure-any", "opponent-turns", "guards-ignored");
+    opponentTurns = read.has("opponent-turns");
+    guardsIgnored = read.has("guards-ignored");
+    // Where the end of this very turn counts, the poisoned piece has one more.
+    others = new OraclePoisonTurns(this, read.has("repoison"), read.has("cure-any"), opponentTurns ? 6 : 5);
   }
 
   @Override
@@ -56,7 +64,7 @@ final class OraclePoison extends OracleGame {
   /** A King attacks a poisoned King only if its guards could not take back, with the capturing King lifted off. */
   @Override
   protected boolean attacksKing(OracleState state, int from, int king) {
-    if (state.type(from) != 'K' || !isPoisoned(state, king)) {
+    if (state.type(from) != 'K' || !isPoisoned(state, king) || guardsIgnored) {
       return true;
     }
     OracleState taken = state.copy();
@@ -91,9 +99,9 @@ final class OraclePoison extends OracleGame {
   }
 
   /** Whether the mover's King had one turn left and was not cured in it; it still stands, with count 1. */
-  private static boolean isDying(OracleState before, OracleState after) {
+  private boolean isDying(OracleState before, OracleState after) {
     int king = before.king(before.whiteToMove);
-    return king != OracleState.NONE && before.marks[king] == 1 && after.marks[king] == 1;
+    return !opponentTurns && king != OracleState.NONE && before.marks[king] == 1 && after.marks[king] == 1;
   }
 
   @Override
@@ -125,14 +133,14 @@ final class OraclePoison extends OracleGame {
     return legal;
   }
 
-  /** At the end of a turn the counts of its owner's pieces drop; removals come before rights and legality. */
+  /** At the end of a turn the counts of one side's pieces drop; removals come before rights and legality. */
   @Override
   protected void finish(OracleState before, OracleState after, char type, boolean captured) {
     for (int square = 0; square < 64; square++) {
-      if (after.isPiece(square, before.whiteToMove) && isPoisoned(after, square)) {
+      if (after.isPiece(square, before.whiteToMove != opponentTurns) && isPoisoned(after, square)) {
         if (after.marks[square] > 1) {
           after.marks[square]--;
-        } else if (after.type(square) != 'K') {
+        } else if (after.type(square) != 'K' || opponentTurns) {
           after.remove(square);
         }
       }
@@ -151,11 +159,17 @@ final class OraclePoison extends OracleGame {
     return dead;
   }
 
+  /** A King that dies at the end of the other side's turn has lost the game for the side to move. */
+  @Override
+  public String ending(OracleState state) {
+    return opponentTurns && state.king(state.whiteToMove) == OracleState.NONE ? "lost" : "";
+  }
+
   /** A side that mates with a poisoned King and no Doctor only draws. */
   @Override
   public String verdict(OracleState state) {
     if (isOver(state)) {
-      return "dead king";
+      return opponentTurns ? ending(state) : "dead king";
     }
     String verdict = super.verdict(state);
     boolean white = !state.whiteToMove;

@@ -8,10 +8,9 @@ import java.util.Map;
  *
  * @param repoison whether a Harpy may poison a piece that is poisoned
  * @param cureAny whether a Doctor may cure a piece of the other side
+ * @param fullCount the count of a piece that is poisoned, before the turn ends
  */
-record OraclePoisonTurns(OraclePoison game, boolean repoison, boolean cureAny) {
-
-  private static final int FULL_COUNT = 5;
+record OraclePoisonTurns(OraclePoison game, boolean repoison, boolean cureAny, int fullCount) {
 
   /** All of them, each with the position after it, which is yet to be judged. */
   Map<String, OracleState> tryOut(OracleState state) {
@@ -21,7 +20,7 @@ record OraclePoisonTurns(OraclePoison game, boolean repoison, boolean cureAny) {
         if (mayPoison(state, from, to)) {
           OracleState after = state.copy();
           after.remove(from);
-          after.marks[to] = FULL_COUNT;
+          after.marks[to] = fullCount;
           add(state, after, 'H', OracleState.name(from) + "*" + OracleState.name(to), tried);
         }
         if (mayCure(state, from, to)) {

@@ -31,7 +31,8 @@ public final class GameSamples {
       "cursed", List.of(
           SPARSE + " c6w,d4g,f6b,e4b,b5w,a5g",
           OPEN + " a3b,c6w,d3g,f5b,f6w,h4w,e5b,g3w",
-          "8/2R3nk/3p4/2pP2Pp/6n1/6B1/1P3P2/1K1r1R2 w - c6 0 1 c6w,g6b,e6g,h3b,f3w,b3w"),
+          "8/2R3nk/3p4/2pP2Pp/6n1/6B1/1P3P2/1K1r1R2 w - c6 0 1 c6w,g6b,e6g,h3b,f3w,b3w",
+          SPARSE + " c6w,d5w,d5x,d4g,a5g"),
       "hitpoint", List.of(
           SPARSE + " d5:4,e4:2,b5:1",
           OPEN + " e7:2,f3:8,e5:1,e8:1",

@@ -34,7 +34,7 @@ public final class RandomSetups {
           setup.withPiece((right % 2 == 0 ? 7 : 0) + 56 * (right / 2), Piece.of(right / 2, variant.castlingPartner()))
               .with(Schema.CASTLING, setup.get(Schema.CASTLING) | 1 << right);
     }
-    return passed(variant, variant.tidied(state(variant, setup)).with(Schema.SIDE_TO_MOVE, random.nextInt(2)));
+    return passed(variant, variant.tidied(state(variant, setup).with(Schema.SIDE_TO_MOVE, random.nextInt(2))));
   }
 
   /** With values in all slots, as far as the pieces can have them. */

@@ -126,6 +126,17 @@ class OracleCursedTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
+      # Both ways must be free: g2, g3, f1 and f2 to f3.
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 f1b | g1 | g1h3
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 g3g | g1 | g1e2
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 g3w,f2w | g1 | g1e2 g1f3 g1h3
+      """)
+  void goesByBothLegs(String fen, String beginning, String moves) {
+    OracleLines.goes(OracleGame.of("cursed", "both-legs"), fen, beginning, moves);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
       6k1/8/8/8/8/3n4/8/4K3 w - - 0 1 d2w | check
       6k1/8/8/8/8/3n4/8/4K3 w - - 0 1 e3w,d2w | ''
       """)

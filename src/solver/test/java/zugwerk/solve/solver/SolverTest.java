@@ -91,7 +91,8 @@ class SolverTest {
 
   @Tag("slow")
   @ParameterizedTest
-  @CsvSource({"poison, repoison;cure-any", "cursed, either-leg"})
+  @CsvSource({"poison, repoison;cure-any", "poison, opponent-turns;guards-ignored", "cursed, either-leg",
+      "cursed, both-legs;immediate-exchange"})
   void agreesWithAPlainSolverWithSettings(String game, String settings) {
     agreesOn(TestEffort.tries(30, 10), game, settings);
   }

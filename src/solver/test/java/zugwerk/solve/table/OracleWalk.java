@@ -55,8 +55,9 @@ final class OracleWalk {
   private void check(OracleState state) {
     int best = Score.INVALID;
     for (OracleState after : rules.successors(state).values()) {
-      boolean gone = rules.lacksKing(after) || rules.ending(after).equals("won");
-      int score = gone ? Score.MATED : Score.before(score(after));
+      String end = rules.ending(after);
+      boolean gone = end.equals("won") || end.isEmpty() && rules.lacksKing(after);
+      int score = gone ? Score.MATED : end.equals("lost") ? Score.before(Score.MATED) : Score.before(score(after));
       best = best == Score.INVALID || Score.rank(score) > Score.rank(best) ? score : best;
     }
     if (best == Score.INVALID) {

@@ -68,7 +68,9 @@ class SlotTablesTest {
       "shock | | 8/8/8/3k4/8/8/4G3/3K4 w", "poison | | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 d5:1",
       "poison | | 8/8/8/3k4/8/8/4D3/3K4 w - - 0 1 d5:1,d1:1",
       "poison | cure-any | 8/8/8/3k4/8/8/4D3/3K4 w - - 0 1 d5:2", "cursed | either-leg | 8/8/8/3k4/8/8/4Q3/3K4 w",
-      "cursed | | 8/8/8/3k4/8/8/4Q3/3K4 w", "hitpoint | | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 d1:1,d5:2",
+      "poison | opponent-turns | 8/8/8/3k4/8/8/4D3/3K4 w - - 0 1 d5:1",
+      "cursed | immediate-exchange | 8/8/8/3k4/8/8/4Q3/3K4 w", "cursed | | 8/8/8/3k4/8/8/4Q3/3K4 w",
+      "hitpoint | | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 d1:1,d5:2",
       "polypiece | atoms;N=N/WD | 8/8/8/3k4/8/8/4N3/3K4 w", "circe | | 8/8/8/3k4/8/8/4R3/3K4 w",
       "three-check | | 8/8/8/3k4/8/8/4N3/3K4 w - - 0 1 +w1,+b1", "racing-kings | | 8/8/8/3k4/8/8/4R3/6K1 w"})
   void threePieces(String game, String settings, String fen) {
@@ -163,6 +165,8 @@ class SlotTablesTest {
       "shock | | 8/8/8/3kg3/8/8/4G3/3K4 w", "shock | | 8/8/8/3k4/8/8/4P3/3K4 w", "shock | | 8/8/8/3kp3/8/8/4P3/3K4 w",
       "poison | | 8/8/8/3kd3/8/8/4H3/3K4 w", "poison | | 8/8/8/3kr3/8/8/4D3/3K4 w - - 0 1 d1:2,e5:2",
       "poison | repoison | 8/8/8/3kd3/8/8/4H3/3K4 w - - 0 1 d5:2", "cursed | either-leg | 8/8/8/3kr3/8/8/4N3/3K4 w",
+      "poison | opponent-turns | 8/8/8/3kd3/8/8/4H3/3K4 w - - 0 1 d5:2",
+      "cursed | both-legs;immediate-exchange | 8/8/8/3kr3/8/8/4N3/3K4 w",
       "cursed | | 8/8/8/3kr3/8/8/4Q3/3K4 w", "cursed | | 8/8/8/3k4/8/8/4P3/3K4 w",
       "hitpoint | | 8/8/8/3kr3/8/8/4Q3/3K4 w", "hitpoint | | 8/8/8/3k4/8/8/4P3/3K4 w - - 0 1 d1:1",
       "hitpoint | scale;edge=37 | 8/8/8/3k4/8/8/4R3/3K4 w",

@@ -382,7 +382,10 @@ class PowersPaneTest extends PowersFixture {
     interact(() -> bench.play("cursed", ""));
     clickOn("#setting-either-leg");
     assertEquals("either-leg", bench.draft().get().variant().settings());
-    clickOn("#setting-either-leg");
+    clickOn("#setting-both-legs");
+    assertEquals("both-legs", bench.draft().get().variant().settings());
+    assertFalse(lookup("#setting-either-leg").<CheckBox>query().isSelected());
+    clickOn("#setting-both-legs");
     assertEquals("", bench.draft().get().variant().settings());
   }
 
