@@ -33,7 +33,8 @@ final class Armies {
 
   static final String LISTS_HINT = key("A type a line; entries are separated by /, a name may precede one as"
       + " name:expression, and a list behind | is Black's. Below a line that says atoms, lists belong to atoms"
-      + " (Atomic Polypiece); the types above it then have one power each.");
+      + " (Atomic Polypiece); the types above it then have one power each. Below a line that says armies, each side"
+      + " steps only its own lists.");
 
   private static final Movement KING = Movement.compile(BetzaParser.parse("K"), 0);
 

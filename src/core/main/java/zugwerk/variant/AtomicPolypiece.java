@@ -36,9 +36,7 @@ final class AtomicPolypiece extends PowerListGame {
   /** Divides the powers of the types from the lists of the atoms. */
   static final String DIVIDER = "atoms";
 
-  private static final String TYPES = "KQRBNP";
   private static final String ATOMS = "WFDNAHCZGKQRB";
-  private static final PowerLists PLAIN_TYPES = PowerLists.parse("K=K;Q=Q;R=R;B=B;N=N;P=" + Armies.PAWN, TYPES);
   private static final PowerLists PLAIN_ATOMS = PowerLists.parse(
       ATOMS.chars().mapToObj(atom -> (char) atom + "=" + (char) atom).collect(Collectors.joining(";")), ATOMS);
 

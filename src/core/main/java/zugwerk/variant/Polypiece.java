@@ -6,6 +6,7 @@ import static zugwerk.work.Texts.key;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Power;
@@ -14,9 +15,11 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.board.Transformation;
 import zugwerk.rules.FastPath;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Move;
+import zugwerk.rules.PowerCycle;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.TableFacts;
@@ -28,11 +31,13 @@ import zugwerk.rules.Variant;
  * <p>Source: Ralph Betza, "Polypiece Chess", Chess Variant Pages; the page gives no year.
  *
  * <p>One counter for each type serves both sides; each side goes along its own list. It counts to the least common
- * multiple of the two lengths, after which all is as it was.
+ * multiple of the two lengths, after which all is as it was. Behind the word {@code armies} each side has counters of
+ * its own, which only its own moves change.
  */
 final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
-  private static final String TYPES = "KQRBNP";
+  /** Begins lists whose counters belong to one side. */
+  private static final String ARMIES = "armies";
 
   /** Betza's example list ("2-lists"). */
   static final PowerLists DEFAULT = PowerLists.parse(
@@ -41,19 +46,28 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
   private final PowerLists lists;
   private final Power[][][] powers = new Power[2][][];
   private final Movement[][][] movements = new Movement[2][][];
-  private final int[] cycles;
+  private final boolean ofArmies;
+  /** By side and type: after how many steps its pieces have their first power again. */
+  private final int[][] cycles = new int[2][TYPES.length()];
+  /** By side and type: the cell of the counter, or -1 where there is none. */
+  private final int[][] cells = new int[2][TYPES.length()];
   private final boolean pawnsRetreat;
-  private final int counters;
 
   Polypiece(PowerLists lists) {
-    super("Polypiece Chess", slots(lists));
+    this(lists, false);
+  }
+
+  private Polypiece(PowerLists lists, boolean ofArmies) {
+    super("Polypiece Chess", ofArmies ? slotsOfArmies(lists) : slots(lists));
     this.lists = lists;
-    counters = schema().offset(schema().slots().getFirst());
-    cycles = Armies.ORTHODOX.stream().mapToInt(type -> cycle(lists, type.letter())).toArray();
+    this.ofArmies = ofArmies;
     for (int side = 0; side < 2; side++) {
-      powers[side] = new Power[cycles.length][];
-      movements[side] = new Movement[cycles.length][];
-      for (int type = 0; type < cycles.length; type++) {
+      powers[side] = new Power[TYPES.length()][];
+      movements[side] = new Movement[TYPES.length()][];
+      for (int type = 0; type < TYPES.length(); type++) {
+        char letter = TYPES.charAt(type);
+        cycles[side][type] = ofArmies ? lists.list(side, letter).size() : cycle(lists, letter);
+        cells[side][type] = ofArmies ? cell(side, letter) : schema().offset(schema().slots().getFirst()) + type;
         unroll(side, type);
       }
     }
@@ -63,6 +77,31 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
   private static List<Slot> slots(PowerLists lists) {
     int most = Armies.ORTHODOX.stream().mapToInt(type -> cycle(lists, type.letter())).max().orElseThrow();
     return List.of(new Slot(key("power"), Slot.Scope.TYPE, Math.max(1, most - 1)));
+  }
+
+  private static List<Slot> slotsOfArmies(PowerLists lists) {
+    return IntStream.range(0, 2).boxed().flatMap(side -> Armies.ORTHODOX.stream()
+        .flatMap(type -> slot(lists, side, type.letter()).stream())).toList();
+  }
+
+  /** The counter of a side's type; empty where its list has one entry. */
+  private static Optional<Slot> slot(PowerLists lists, int side, char letter) {
+    int size = lists.list(side, letter).size();
+    String sign = ofSide(side, letter);
+    if (size < 3) {
+      return size == 1 ? Optional.empty() : Optional.of(new Slot("entry of " + sign, Slot.Scope.GAME, 1, sign + "1")
+          .headed(sign + " at its second entry"));
+    }
+    return Optional.of(new Slot("entry of " + sign, Slot.Scope.GAME, size - 1, sign));
+  }
+
+  /** The letter of a side's type as in a FEN. */
+  private static String ofSide(int side, char letter) {
+    return String.valueOf(side == 0 ? letter : Character.toLowerCase(letter));
+  }
+
+  private int cell(int side, char letter) {
+    return slot(lists, side, letter).map(slot -> schema().offset(slot)).orElse(-1);
   }
 
   /** After how many steps a type's pieces of both sides have their first powers again. */
@@ -75,9 +114,9 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
     char letter = schema().types().get(type).letter();
     List<Power> list = lists.list(side, letter);
     Movement[] compiled = list.stream().map(power -> Movement.compile(power, side)).toArray(Movement[]::new);
-    powers[side][type] = new Power[cycles[type]];
-    movements[side][type] = new Movement[cycles[type]];
-    for (int step = 0; step < cycles[type]; step++) {
+    powers[side][type] = new Power[cycles[side][type]];
+    movements[side][type] = new Movement[cycles[side][type]];
+    for (int step = 0; step < cycles[side][type]; step++) {
       powers[side][type][step] = list.get(step % list.size());
       movements[side][type][step] = compiled[step % list.size()];
     }
@@ -89,17 +128,21 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
   @Override
   public Movement movement(Position position, int side, int type) {
-    return movements[side][type][position.get(counters + type)];
+    return movements[side][type][steps(position, side, type)];
+  }
+
+  private int steps(Position position, int side, int type) {
+    return cells[side][type] < 0 ? 0 : position.get(cells[side][type]);
   }
 
   @Override
   public FastPath fastPath() {
-    return this;
+    return ofArmies ? FastPath.KINGS_LIVE : this;
   }
 
   @Override
   public RetroFacts retroFacts() {
-    return RetroFacts.TURNS;
+    return ofArmies ? RetroFacts.COUNTS : RetroFacts.TURNS;
   }
 
   @Override
@@ -121,7 +164,7 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
   @Override
   public TableFacts tableFacts() {
-    return TableFacts.TABULATED;
+    return ofArmies ? TableFacts.BY_SLOTS : TableFacts.TABULATED;
   }
 
   /** Powers that change are known before a move is made. */
@@ -132,32 +175,32 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
   @Override
   public Movement movementAfter(Variant variant, Position position, int side, int type, int mover) {
-    int step = position.get(counters + type);
-    return movements[side][type][type == mover ? next(type, step) : step];
+    int step = steps(position, side, type);
+    return movements[side][type][type == mover ? next(side, type, step) : step];
   }
 
-  private int next(int type, int step) {
-    return step + 1 == cycles[type] ? 0 : step + 1;
+  private int next(int side, int type, int step) {
+    return step + 1 == cycles[side][type] ? 0 : step + 1;
   }
 
   @Override
   public boolean changesPowers(int mover) {
-    return cycles[mover] > 1;
+    return cycles[0][mover] > 1 || cycles[1][mover] > 1;
   }
 
   @Override
   public int cycle(int type) {
-    return cycles[type];
+    return ofArmies ? 1 : cycles[0][type];
   }
 
   @Override
   public List<Fault> stateFaults(Setup setup) {
     List<Fault> faults = new ArrayList<>();
-    for (int type = 0; type < cycles.length; type++) {
-      int counter = setup.get(counters + type);
-      if (counter >= cycles[type]) {
+    for (int type = 0; !ofArmies && type < TYPES.length(); type++) {
+      int counter = setup.get(cells[0][type]);
+      if (counter >= cycles[0][type]) {
         faults.add(new Fault(Fault.NOWHERE, message("the state {0} exceeds the list, whose last entry is {1}",
-            schema().types().get(type).letter() + String.valueOf(counter), cycles[type] - 1)));
+            schema().types().get(type).letter() + String.valueOf(counter), cycles[0][type] - 1)));
       }
     }
     return faults;
@@ -165,8 +208,9 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
   @Override
   public void endTurn(Position position, int mover, int maker) {
-    if (mover != Move.NONE) {
-      position.set(counters + mover, next(mover, position.get(counters + mover)));
+    int side = position.toMove();
+    if (mover != Move.NONE && cells[side][mover] >= 0) {
+      position.set(cells[side][mover], next(side, mover, steps(position, side, mover)));
     }
   }
 
@@ -182,7 +226,7 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
   @Override
   public String name(Position position, int side, int type) {
-    return powers[side][type][position.get(counters + type) % cycles[type]].name();
+    return powers[side][type][steps(position, side, type) % cycles[side][type]].name();
   }
 
   @Override
@@ -192,27 +236,49 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
   @Override
   public String nameAfter(Position position, int side, int type) {
-    return changesPowers(type) ? name(position, side, type) : "";
+    return cycles[side][type] > 1 ? name(position, side, type) : "";
   }
 
   @Override
   public String text() {
-    return lists.equals(DEFAULT) ? "" : lists.text();
+    return lists.equals(DEFAULT) && !ofArmies ? "" : full();
   }
 
   @Override
   public String full() {
-    return lists.text();
+    return ofArmies ? ARMIES + ";" + lists.text() : lists.text();
   }
 
   @Override
   public Optional<PowerLists> powerLists() {
-    return Optional.of(lists);
+    return ofArmies ? Optional.empty() : Optional.of(lists);
+  }
+
+  /** The lists of each side, where each has counters of its own. */
+  @Override
+  public List<PowerCycle> cycles() {
+    return !ofArmies ? List.of() : IntStream.range(0, 2).boxed().flatMap(side -> Armies.ORTHODOX.stream()
+        .filter(type -> !lists.list(side, type.letter()).equals(PLAIN_TYPES.list(side, type.letter())))
+        .map(type -> cycle(side, type.letter()))).toList();
+  }
+
+  private PowerCycle cycle(int side, char letter) {
+    List<String> names = lists.list(side, letter).stream().map(Power::name).toList();
+    return new PowerCycle(ofSide(side, letter), names, names, slot(lists, side, letter));
   }
 
   @Override
   public Optional<Variant> with(String text) {
-    return Optional.of(new Polypiece(PowerLists.parse(text, TYPES, DEFAULT)));
+    boolean word = text.equals(ARMIES) || text.startsWith(ARMIES + ";");
+    String read = !word ? text : text.substring(Math.min(text.length(), ARMIES.length() + 1));
+    PowerLists found = word && read.isEmpty() ? DEFAULT : PowerLists.parse(read, TYPES, DEFAULT);
+    return Optional.of(new Polypiece(found, word));
+  }
+
+  /** Each side's counters are its own, so that they do not serve the other side. */
+  @Override
+  public boolean keeps(Transformation transformation) {
+    return !ofArmies || !transformation.exchangesColours();
   }
 
   @Override
@@ -225,6 +291,8 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
         "P=fmWfceFifmnD/fmFfcWifmnA;N=NN/mNcB;B=BN|cBmN/F",
         "P=fmWfmFfceFifmnD/fFfceW;N=N/WD",
         "N=[F-R]/afsW|[F-W]/gabsQ;K=K/mafsmWcF;R=afsR/[W?F-W];P=fmWfceFifmafmW/fK",
+        "armies;N=N/WA|fbNF/fwNW",
+        "armies;K=K/N;N=N/WD/C|F/A;Q=gQ/Q;P=fmWfceFifmnD/fmFfcWifmnA",
         "atoms;W=W/F",
         "atoms;W=D/W",
         "K=WF;N=fbNW;atoms;W=W/F/D;N=N/WD;R=R/NN|NN/R",

@@ -2,6 +2,7 @@ package zugwerk.variant;
 
 import java.util.List;
 import java.util.Optional;
+import zugwerk.betza.PowerLists;
 import zugwerk.betza.Preset;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
@@ -11,8 +12,13 @@ import zugwerk.rules.MoveStyle;
 import zugwerk.rules.Variant;
 import zugwerk.work.Message;
 
-/** What both forms of Polypiece Chess have in common: the settings are lists of powers that pieces take in turn. */
+/** What all forms of Polypiece Chess have in common: the settings are lists of powers that pieces take in turn. */
 abstract class PowerListGame extends Variant implements MoveStyle, GameOptions {
+
+  static final String TYPES = "KQRBNP";
+
+  /** The powers of orthodox chess. */
+  static final PowerLists PLAIN_TYPES = PowerLists.parse("K=K;Q=Q;R=R;B=B;N=N;P=" + Armies.PAWN, TYPES);
 
   private final int[] promotions = Armies.types(schema(), "QRBN");
 

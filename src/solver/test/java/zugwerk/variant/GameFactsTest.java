@@ -186,7 +186,7 @@ class GameFactsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|',
       textBlock = """
-          poison | repoison;either-leg | in Poison Chess; there are repoison, cure-any, opponent-turns and guards-ignored
+          poison | repoison;either-leg | there are repoison, cure-any, opponent-turns and guards-ignored
           shock | second-general=1 | 'second-general=1' is unknown in Shock Chess; there is second-general
           cursed | either-leg;both-legs | of the settings either-leg, both-legs only one can be on
           hitpoint | scale;edge=101 | there are scale, edge=0 to edge=100, hills and entrenchment

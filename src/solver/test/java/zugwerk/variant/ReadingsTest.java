@@ -39,6 +39,14 @@ class ReadingsTest {
       polypiece | P=N/F | 7k/8/P7/8/8/8/8/K7 w - - Q1 | a6b8q | 1Q5k/8/8/8/8/8/8/K7 b - - Q1,P1 | ''
       # One counter serves both colours; each goes along its own list.
       polypiece | 'N=N/WD|F/A/N' | 4k3/8/8/3n4/8/8/8/1N2K3 w - - N5 | b1b2 | 4k3/8/8/3n4/8/8/1N6/4K3 b - - - | ''
+      # Behind "armies" each side steps only its own lists; Black's counters have small letters.
+      polypiece | 'armies;N=N/WD|F/A/N' | 4k3/8/8/3n4/8/8/8/1N2K3 w - - N1,n2 | b1b2 d5f6 \
+      | 4k3/8/5n2/8/8/8/1N6/4K3 w - - - | ''
+      polypiece | 'armies;N=N/WD' | 4k1n1/8/8/8/8/8/8/4K1N1 w - - - | g1f3 \
+      | 4k1n1/8/8/8/8/5N2/8/4K3 b - - N1 | ''
+      # With R for a rider of W, a Rook's move steps W in the King and the fbNW as well: the Rook goes as a Bishop then.
+      polypiece | 'R=WW;K=WF;N=fbNW;atoms;W=W/F' | 1n2k3/8/8/8/8/8/8/R3K1N1 w - - - | a1a3 b8c6 a3c5 \
+      | 4k3/8/2n5/2R5/8/8/8/4K1N1 b - - - | ''
       # "A move made by atom X steps X in every man that has X in its power"; castling is made by no atom.
       polypiece | K=WF;atoms;W=W/F | 4k3/8/8/8/8/8/8/4K2R w K - | e1g1 | 4k3/8/8/8/8/8/8/5RK1 b - - - | ''
       polypiece | K=WF;atoms;W=W/F | 4k3/8/8/8/8/8/8/4K2R w K - | e1f1 | 4k3/8/8/8/8/8/8/5K1R b - - W1 | ''
@@ -176,6 +184,7 @@ class ReadingsTest {
       # "An atom's list holds Betza expressions; where a man's power names X it means X's current entry."
       polypiece | N=fbNW;atoms;N=N/WD | 7k/8/8/8/4N3/8/8/K7 w - - N1 | e4 \
       | e4d4 e4e2 e4e3/N e4e3/W e4e5/N e4e5/W e4e6 e4f4
+      polypiece | 'armies;N=N/WD' | 4k1n1/8/8/8/8/5N2/8/4K3 b - - N1 | g8 | g8e7 g8f6 g8h6
       # "A man that is already poisoned cannot be poisoned again."
       poison || 4k3/8/8/3np3/4H3/8/8/4K3 w - - d5:3 | e4* | e4*e5
       # A poisoned King beside a King is attacked only "if that capture would be legal", "judged with the capturing King

@@ -32,7 +32,7 @@ public abstract class OracleGame extends OracleRules {
     return switch (variantId) {
       case "orthodox" -> new OracleOrthodox();
       case "polypiece" ->
-        settings.contains("atoms") ? new OracleAtomic(settings) : new OraclePolypiece(new OraclePowers(settings));
+        settings.contains("atoms") ? new OracleAtomic(settings) : OraclePolypiece.of(settings);
       case "poison" -> new OraclePoison(settings);
       case "shock" -> new OracleShock(settings);
       case "cursed" -> new OracleCursed(settings);

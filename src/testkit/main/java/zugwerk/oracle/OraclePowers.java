@@ -28,6 +28,10 @@ final class OraclePowers {
     return list.get(counter % list.size());
   }
 
+  int length(char type, boolean forWhite) {
+    return (forWhite ? white : black).get(type).size();
+  }
+
   /** After how many moves of the type both lists are at their first entry again: the least common multiple. */
   int cycle(char type) {
     int cycle = 1;

@@ -37,7 +37,7 @@ final class RandomSettings {
 
   /** Those that bring more than the samples of the game. */
   private static final Map<String, Function<RandomSettings, String>> OF_GAMES = Map.of(
-      "polypiece", random -> random.random.nextInt(2) == 0 ? random.lists() : random.atoms(),
+      "polypiece", random -> random.random.nextInt(2) == 0 ? random.armies() + random.lists() : random.atoms(),
       "hitpoint", RandomSettings::options,
       "fairy", RandomSettings::pieces);
 
@@ -77,6 +77,10 @@ final class RandomSettings {
 
   private String both(List<String> powers) {
     return list(powers) + (random.nextInt(3) == 0 ? "|" + list(powers) : "");
+  }
+
+  private String armies() {
+    return random.nextInt(3) == 0 ? "armies;" : "";
   }
 
   private String lists() {
