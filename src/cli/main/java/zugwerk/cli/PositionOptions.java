@@ -1,10 +1,12 @@
 package zugwerk.cli;
 
+import java.util.Random;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.game.Board;
 import zugwerk.notation.Fen;
 import zugwerk.notation.KinglessText;
@@ -14,6 +16,8 @@ import zugwerk.variant.Variants;
 import zugwerk.work.InputException;
 
 final class PositionOptions {
+
+  private static final int HILLS = 8;
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
       description = "Game. Default: orthodox.")
@@ -32,10 +36,15 @@ final class PositionOptions {
       description = "Side that needs no King: white, black or both. By default each side has one.")
   private String kingless;
 
+  @Option(names = "--hills", paramLabel = "SEED",
+      description = "Draw " + HILLS + " hills of the start position at random, the same ones for the same number. The"
+          + " game needs the settings scale;hills.")
+  private @Nullable Long hills;
+
   private @Nullable Variant variant;
 
   boolean isGiven() {
-    return fen != null || !kingless.isEmpty() || !powers.isBlank() || !game.equals("orthodox");
+    return fen != null || hills != null || !kingless.isEmpty() || !powers.isBlank() || !game.equals("orthodox");
   }
 
   boolean hasPosition() {
@@ -51,7 +60,18 @@ final class PositionOptions {
   }
 
   Setup setup() {
-    return KinglessText.applied(Fen.parse(variant(), fen == null ? variant().start() : fen), kingless);
+    return KinglessText.applied(hills == null ? Fen.parse(variant(), fen == null ? variant().start() : fen)
+        : drawn(hills), kingless);
+  }
+
+  private Setup drawn(long seed) {
+    if (fen != null) {
+      throw new InputException("--hills draws those of the start position; with --fen write them there, as in d5^");
+    }
+    Slot terrain = variant().schema().slots().stream().filter(Slot::isTerrain).findFirst()
+        .orElseThrow(
+            () -> new InputException("--hills needs a game with hills: hitpoint with the settings scale;hills"));
+    return Fen.start(variant()).scattered(terrain, HILLS, new Random(seed));
   }
 
   Board playable() {

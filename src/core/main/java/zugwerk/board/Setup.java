@@ -1,7 +1,12 @@
 package zugwerk.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Anything that a user can set up, legal or not: pieces, side to move, rights, the game's state. Immutable.
@@ -181,6 +186,19 @@ public final class Setup {
   private int in(Schema other, int piece) {
     int type = piece == Piece.NONE ? -1 : other.type(schema.types().get(Piece.type(piece)).letter());
     return type < 0 ? Piece.NONE : Piece.of(Piece.side(piece), type);
+  }
+
+  /** The same with terrain on random squares, and on no others. */
+  public Setup scattered(Slot terrain, int count, RandomGenerator random) {
+    List<Integer> squares = new ArrayList<>(IntStream.range(0, Square.COUNT).boxed().toList());
+    for (int i = squares.size() - 1; i > 0; i--) {
+      Collections.swap(squares, i, random.nextInt(i + 1));
+    }
+    Setup drawn = this;
+    for (int i = 0; i < squares.size(); i++) {
+      drawn = drawn.with(schema.offset(terrain) + squares.get(i), i < count ? 1 : 0);
+    }
+    return drawn;
   }
 
   int[] cells() {

@@ -46,6 +46,11 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     return scope == Scope.SQUARE && signs.equals(COLOURS);
   }
 
+  /** Whether it is a property that squares have or not, such as a hill. */
+  public boolean isTerrain() {
+    return scope == Scope.SQUARE && max == 1;
+  }
+
   /** Whether its values belong to squares, or to the pieces on them. */
   public boolean isOnSquares() {
     return scope == Scope.SQUARE || scope == Scope.PIECE;

@@ -109,7 +109,7 @@ final class BrushGrid extends GridPane {
     List<Node> numbers = new ArrayList<>();
     for (Brush brush : brushes().offered()) {
       ToggleButton button = brush(brush);
-      boolean scattered = brush.slot().filter(Brushes::isScattered).isPresent();
+      boolean scattered = brush.slot().filter(Slot::isTerrain).isPresent();
       // The dice stand beside their brush.
       place += scattered ? place % 2 : 0;
       add(button, place % 2, place / 2);

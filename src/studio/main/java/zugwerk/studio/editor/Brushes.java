@@ -3,7 +3,6 @@ package zugwerk.studio.editor;
 import static zugwerk.studio.text.Localization.lang;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +72,7 @@ public final class Brushes {
   /** The brushes of the present game, numbers at a useful value, the eraser last. Empty where there is no state. */
   public List<Brush> offered() {
     List<Brush> brushes = new ArrayList<>();
-    for (Slot slot : setup().schema().slots().stream().sorted(Comparator.comparing(Brushes::isScattered)).toList()) {
+    for (Slot slot : setup().schema().slots().stream().sorted(Comparator.comparing(Slot::isTerrain)).toList()) {
       if (slot.isOnSquares()) {
         Optional<Slot> painted = Optional.of(slot);
         if (slot.isColour()) {
@@ -165,10 +164,6 @@ public final class Brushes {
             .map(fault -> lang(fault.text())).findFirst().orElse("");
   }
 
-  public static boolean isScattered(Slot slot) {
-    return slot.scope() == Slot.Scope.SQUARE && slot.max() == 1;
-  }
-
   /** The number of random squares: as many as have the value now, or a few. */
   public int scattered(Slot slot) {
     int now = (int) IntStream.range(0, Square.COUNT).filter(square -> setup().get(cell(slot, square)) != 0).count();
@@ -176,15 +171,7 @@ public final class Brushes {
   }
 
   public void scatter(Slot slot, int count, RandomGenerator random) {
-    List<Integer> squares = new ArrayList<>(IntStream.range(0, Square.COUNT).boxed().toList());
-    for (int i = squares.size() - 1; i > 0; i--) {
-      Collections.swap(squares, i, random.nextInt(i + 1));
-    }
-    Setup now = setup();
-    for (int i = 0; i < squares.size(); i++) {
-      now = now.with(cell(slot, squares.get(i)), i < count ? 1 : 0);
-    }
-    Setup drawn = now;
+    Setup drawn = setup().scattered(slot, count, random);
     bench.history().step(GameTerms.drawAtRandom(slot),
         bench.history().recalled(bench.draft().get().withSetup(drawn)));
   }

@@ -52,7 +52,7 @@ final class SettingsForm extends VBox {
   private void refresh() {
     List<GameSetting> now = variant().options().choices();
     refreshing = true;
-    List<Slot> drawn = variant().schema().slots().stream().filter(Brushes::isScattered).toList();
+    List<Slot> drawn = variant().schema().slots().stream().filter(Slot::isTerrain).toList();
     // The same controls stay, so that the keyboard stays where it is.
     if (!keys(now).equals(shown)) {
       shown = keys(now);

@@ -112,7 +112,7 @@ class BrushesTest {
   void hillsAreDrawnAtRandomAsManyAsThereWere() {
     bench.play("hitpoint", "scale;hills");
     Slot hill = bench.draft().get().variant().schema().slots().get(1);
-    assertTrue(Brushes.isScattered(hill));
+    assertTrue(hill.isTerrain());
     brushes.scatter(hill, brushes.scattered(hill), new Random(3));
     List<String> first = List.of(state().split(","));
     assertEquals(8, first.size());

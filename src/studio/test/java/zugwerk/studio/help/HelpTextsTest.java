@@ -105,7 +105,7 @@ class HelpTextsTest {
 
   /** Signs and words of the pages that are no moves, positions or settings. */
   private static final Set<String> SIGNS = Set.of("+", "#", "^", "|", "(-)", "/e", "atoms", "name:expression",
-      "--settings", "--powers", "--letters problem", "#2", "#6", "h#2", "edge", "w", "b", "g");
+      "--settings", "--hills", "--powers", "--letters problem", "#2", "#6", "h#2", "edge", "w", "b", "g");
 
   /** A line whose last move gives check or mate. */
   private static final Pattern SIGNED = Pattern.compile(".*[+#](\\[.*\\])?");
