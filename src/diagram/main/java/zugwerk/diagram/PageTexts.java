@@ -27,7 +27,8 @@ final class PageTexts {
       key("checkmate"), key("stalemate"), key("check"), key("draw"), key("drawn"), key("won"), key("lost"),
       key("dead king"), key("King"), key("Queen"), key("Rook"), key("Bishop"), key("Knight"), key("Pawn"),
       key("White tile"), key("Black tile"), key("Grey tile"), key("no"), key("yes"), key("sound"), key("cooked"),
-      key("short"), key("unsolvable"), key("unfinished"));
+      key("short"), key("unsolvable"), key("unfinished"), key("draw by the fifty-move rule"),
+      key("draw by repetition"), key("draw with bare Kings"));
 
   private PageTexts() {}
 

@@ -1,6 +1,7 @@
 package zugwerk.web;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.game.Board;
+import zugwerk.game.DrawRule;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
@@ -95,6 +97,24 @@ record PageBoard(Board board) {
     played.put("text", written(move));
     played.put("from", move.from());
     played.put("to", move.to());
+    return played;
+  }
+
+  /**
+   * The same where the rules of draws over the board count.
+   *
+   * @param earlier the FENs of the positions before this one, each in a line
+   */
+  Map<String, Object> played(String text, String earlier) {
+    Map<String, Object> played = played(text);
+    List<Board> boards =
+        new ArrayList<>(earlier.lines().map(fen -> new Board(game(), Fen.parse(game(), fen))).toList());
+    boards.add(board);
+    boards.add(board.play(move(text)));
+    DrawRule.of(boards, EnumSet.allOf(DrawRule.class)).ifPresent(rule -> {
+      played.put("verdict", rule.title());
+      played.put("moves", List.of());
+    });
     return played;
   }
 

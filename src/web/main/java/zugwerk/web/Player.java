@@ -48,7 +48,7 @@ public final class Player {
     PageBoard board = new PageBoard(game, Fen.parse(game, texts[2]));
     return switch (name) {
       case "show" -> board.shown();
-      case "play" -> board.played(texts[3]);
+      case "play" -> texts.length > 4 ? board.played(texts[3], texts[4]) : board.played(texts[3]);
       case "pass" -> board.passed().shown();
       case "tools" -> new SetupTools(board).tools();
       case "put" -> new SetupTools(board).put(number(texts[3]), texts[4]).shown();

@@ -57,4 +57,13 @@ class PlayerTest {
     assertHas("\"text\":\"Ra6\",\"from\":0,\"to\":40}", answer("play", "orthodox", "", fen, "a1a6"));
     assertHas("{\"fault\":\"'a1b3' is not a legal move here\"}", answer("play", "orthodox", "", fen, "a1b3"));
   }
+
+  @Test
+  void aDrawOverTheBoardEndsTheGameWhereItCounts() {
+    String before = "4k3/8/8/8/8/8/r7/4K3 w - - 0 1";
+    assertHas("\"verdict\":\"\"", answer("play", "orthodox", "", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "e1e2"));
+    String drawn = answer("play", "orthodox", "", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "e1e2", before);
+    assertHas("\"verdict\":\"draw with bare Kings\"", drawn);
+    assertHas("\"moves\":[]", drawn);
+  }
 }

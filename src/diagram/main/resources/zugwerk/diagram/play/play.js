@@ -73,7 +73,8 @@ function say(text) {
 }
 
 async function made(move, from) {
-  const view = await ask(rules, "play", from.fen, move);
+  const earlier = places.slice(0, places.indexOf(from)).map(place => place.fen).join("\n");
+  const view = await ask(rules, "play", from.fen, move, ...($("draws").checked && !part.task ? [earlier] : []));
   return {view, fen: view.fen, task: "", ply: from.ply + 1, from: view.from, to: view.to, text: number(from.ply, view.text)};
 }
 
