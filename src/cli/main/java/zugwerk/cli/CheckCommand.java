@@ -50,6 +50,11 @@ final class CheckCommand extends ProgramCommand {
       description = "Solve only changed problems, as with --changed, and N random problems with valid certificates.")
   private int sample;
 
+  @Option(names = "--readings",
+      description = "Solve each problem under the other readings of its game's rules too, and list what changes: file,"
+          + " reading, and verdict with keys before and after.")
+  private boolean readings;
+
   @Mixin
   private FilesOptions options;
 
@@ -69,6 +74,10 @@ final class CheckCommand extends ProgramCommand {
     if ((certify || sample > 0) && places.stream().anyMatch(Inputs::isStandard)) {
       throw new InputException("--certify and --sample need files, not standard input");
     }
+    if (readings && (certify || onlyChanged || sample > 0 || full || content || quality.isAsked())) {
+      throw new InputException(
+          "--readings does not go with --certify, --changed, --sample, --full, --content or --quality");
+    }
     Call call = Call.present();
     ProblemInputs inputs = new ProblemInputs(places, err()::println);
     SkippedFiles.sentence(places).ifPresent(this::message);
@@ -79,8 +88,13 @@ final class CheckCommand extends ProgramCommand {
       });
     }
     CancelToken token = call.token().child();
-    Report report = new Report(options.progress(spec), token);
     Monitor monitor = new Monitor(token, call.listener()).warning(this::message);
+    if (readings) {
+      ReadingsReport report = new ReadingsReport(inputs, options, monitor, out(), err());
+      return Interrupts.stopping(token, () -> cluster.isGiven() ? cluster.with(spec, false, report::print)
+          : Integer.valueOf(report.print(ProblemSolver.HERE)));
+    }
+    Report report = new Report(options.progress(spec), token);
     Function<ProblemSolver, BatchCheck> check = solver -> new BatchCheck(
         inputs.names(), new BatchCheck.Settings(
             cluster.isGiven() ? Workforce.AT_ONCE : options.threads, onlyChanged || sample > 0, certify,

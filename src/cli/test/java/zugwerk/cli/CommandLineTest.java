@@ -2,6 +2,7 @@ package zugwerk.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zugwerk.cli.CallResult.call;
 
@@ -46,6 +47,54 @@ class CommandLineTest {
         call("play", "--variant", "polypiece", "--fen", MATE, "--moves", "1... Kg8-h8 2. Ne6-f8=WD").out());
     assertEquals("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2\n",
         call("play", "--moves", "e2e4 e7e5").out());
+  }
+
+  @Test
+  void drawsOverTheBoardEndAGameWhereTheyCount() {
+    String there = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
+    assertFalse(call("play", "--moves", there + " f6g8").out().contains("draw"));
+    assertTrue(
+        call("play", "--draws", "repetition", "--moves", there + " f6g8").out().endsWith("\ndraw by repetition\n"));
+    assertFalse(call("play", "--draws", "repetition", "--moves", there).out().contains("draw"));
+    assertFalse(call("play", "--draws", "fifty-moves,bare-kings", "--moves", there + " f6g8").out().contains("draw"));
+    assertEquals(2, call("play", "--draws", "all", "--moves", there + " f6g8 e2e4").code());
+    assertTrue(call("play", "--draws", "all", "--fen", "4k3/8/8/8/8/8/R7/4K3 w - - 99 80", "--moves", "a2a3").out()
+        .endsWith("\ndraw by the fifty-move rule\n"));
+    assertFalse(call("play", "--draws", "all", "--fen", "4k3/8/8/8/8/8/P7/4K3 w - - 99 80", "--moves", "a2a3").out()
+        .contains("draw"));
+    assertTrue(call("play", "--draws", "all", "--fen", "6k1/5ppp/8/8/8/8/R7/4K3 w - - 99 80", "--moves", "a2a8").out()
+        .endsWith("\ncheckmate\n"));
+    assertTrue(call("play", "--draws", "all", "--fen", "4k3/8/8/8/8/8/4r3/4K3 w", "--moves", "e1e2").out()
+        .endsWith("\ndraw with bare Kings\n"));
+    // A double step that cannot be answered en passant makes no other position; one that can, does.
+    String waits = " e8d8 e1d1 d8e8 d1e1 e8d8 e1d1 d8e8 d1e1";
+    assertTrue(call("play", "--draws", "all", "--fen", "4k3/8/8/8/8/8/4P3/4K3 w", "--moves", "e2e4" + waits).out()
+        .contains("draw by repetition"));
+    assertFalse(call("play", "--draws", "all", "--fen", "4k3/8/8/8/3p4/8/4P3/4K3 w", "--moves", "e2e4" + waits).out()
+        .contains("draw"));
+    assertEquals(2, call("play", "--draws", "fifty", "--moves", there).code());
+  }
+
+  @Test
+  void hillsAreDrawnAgainFromTheSameNumber() {
+    String[] play = {"play", "--variant", "hitpoint", "--settings", "scale;hills", "--moves", "e2e4", "--hills"};
+    String one = call(Stream.concat(Stream.of(play), Stream.of("7")).toArray(String[]::new)).out();
+    assertEquals(8, one.split("\\^", -1).length - 1, one);
+    assertEquals(one, call(Stream.concat(Stream.of(play), Stream.of("7")).toArray(String[]::new)).out());
+    assertNotEquals(one, call(Stream.concat(Stream.of(play), Stream.of("8")).toArray(String[]::new)).out());
+    assertEquals(2, call("play", "--hills", "7", "--moves", "e2e4").code());
+    assertEquals(2, call("moves", "--variant", "hitpoint", "--settings", "scale;hills", "--hills", "7", "--fen",
+        "4k3/8/8/8/8/8/8/4K3 w").code());
+  }
+
+  @Test
+  void readingsThatChangeAProblemAreListed(@TempDir Path folder) throws IOException {
+    Path problem = Files.writeString(folder.resolve("kings.json"), """
+        {"version": 1, "game": "poison", "stipulation": "#1",
+         "fen": "8/8/8/8/r3k3/8/6K1/8 w - - 0 1 e4:3"}
+        """);
+    assertEquals(problem + "\tguards-ignored\tunsolvable\tsound g2f3\n",
+        call("check", "--readings", problem.toString()).out());
   }
 
   @Test

@@ -83,6 +83,11 @@ record ConditionSettings(GameOptions base, String conditions) implements GameOpt
   }
 
   @Override
+  public List<String> readings() {
+    return base.readings().stream().map(this::withSettings).toList();
+  }
+
+  @Override
   public List<Preset> presets() {
     return base.presets();
   }

@@ -76,6 +76,15 @@ public interface GameOptions {
     throw new IllegalArgumentException("there is no setting '" + key + "'");
   }
 
+  /**
+   * The settings that differ from these by another reading of one rule, as texts: each switch that is on is off, and
+   * the other way round.
+   */
+  default List<String> readings() {
+    return choices().stream().filter(GameSetting::isFlag)
+        .map(setting -> changed(setting.key(), 1 - setting.value())).distinct().toList();
+  }
+
   /** Settings that have names; a name is read wherever the text of the settings is. */
   default List<Preset> presets() {
     return List.of();

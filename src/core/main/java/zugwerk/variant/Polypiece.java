@@ -267,6 +267,13 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
     return new PowerCycle(ofSide(side, letter), names, names, slot(lists, side, letter));
   }
 
+  /** Where the armies differ, they have counters of their own, or one for both. */
+  @Override
+  public List<String> readings() {
+    boolean differ = !lists.white().equals(lists.black());
+    return ofArmies ? List.of(lists.text()) : differ ? List.of(ARMIES + ";" + lists.text()) : List.of();
+  }
+
   @Override
   public Optional<Variant> with(String text) {
     boolean word = text.equals(ARMIES) || text.startsWith(ARMIES + ";");

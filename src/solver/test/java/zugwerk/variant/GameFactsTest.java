@@ -208,6 +208,23 @@ class GameFactsTest {
     assertEquals("either-leg;immediate-exchange", cursed.options().changed("both-legs", 0));
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      orthodox | '' | ''
+      poison | '' | repoison, cure-any, opponent-turns, guards-ignored
+      poison | cure-any;conditions: Circe | repoison;cure-any;conditions: Circe, conditions: Circe, \
+      cure-any;opponent-turns;conditions: Circe, cure-any;guards-ignored;conditions: Circe
+      cursed | either-leg | ', both-legs, either-leg;immediate-exchange'
+      hitpoint | scale;hills | ', scale, scale;hills;entrenchment'
+      polypiece | N=N/WD/F | ''
+      polypiece | 'K=K;Q=Q;R=R;B=B;N=N|WD;P=fmWfceFifmnD' | 'armies;K=K;Q=Q;R=R;B=B;N=N|WD;P=fmWfceFifmnD'
+      """)
+  void aReadingDiffersInOneRule(String id, String settings, String expected) {
+    List<String> readings = game(id, settings).options().readings();
+    assertEquals(expected, String.join(", ", readings));
+    readings.forEach(reading -> assertTrue(game(id, reading).options().readings().contains(settings), reading));
+  }
+
   /** A value that stands for 0 is tidied away, and greater ones are faults. */
   @Test
   void fullValuesAreTheGreatest() {
