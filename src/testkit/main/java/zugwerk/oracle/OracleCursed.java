@@ -1,5 +1,6 @@
 package zugwerk.oracle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
