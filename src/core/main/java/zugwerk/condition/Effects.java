@@ -8,13 +8,16 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
  * What conditions do to pieces in a move, as problem magazines and Popeye write it: {@code [+wBf1]} for a piece that
  * appears, {@code [-bPd2]} for one that vanishes, {@code [f3=bN]} for a change, {@code [wRa1->a3]} for one that goes
- * elsewhere, and {@code [a1<->b2]} for two that change places. A neutral piece has the colour n.
+ * elsewhere, and {@code [a1<->b2]} for two that change places. A neutral piece has the colour n. That the moving piece
+ * goes on to the square that the move names, as in {@code Nxd5/b5}, is no effect.
  *
  * <p>It is found by comparing the position after the move with that after the same move in the game alone.
  */
@@ -22,6 +25,9 @@ final class Effects {
 
   private final String[] before;
   private final String[] after;
+  private final int to;
+  /** The square that the move names behind its own; {@link Turn#NOWHERE} if none. */
+  private final int chosen;
 
   /**
    * @param position the position before the move, which is the same afterwards
@@ -31,6 +37,8 @@ final class Effects {
     int neutral = game.schema().slots().contains(Neutral.NEUTRAL) ? game.schema().offset(Neutral.NEUTRAL) : -1;
     before = pieces(game.base(), position, move, neutral);
     after = pieces(game, position, move, neutral);
+    to = EncodedMove.to(move);
+    chosen = EncodedMove.tag(move) >= Move.FIRST_SQUARE ? EncodedMove.tag(move) - Move.FIRST_SQUARE : Turn.NOWHERE;
   }
 
   private static String[] pieces(Variant game, Position position, int move, int neutral) {
@@ -61,6 +69,9 @@ final class Effects {
     }
     List<Integer> changed = new ArrayList<>(
         IntStream.range(0, Square.COUNT).filter(square -> !before[square].equals(after[square])).boxed().toList());
+    if (goesOnAsChosen()) {
+      changed.removeAll(List.of(to, chosen));
+    }
     StringBuilder text = new StringBuilder();
     while (!changed.isEmpty()) {
       int square = changed.removeFirst();
@@ -70,6 +81,11 @@ final class Effects {
       text.append('[').append(other == Turn.NOWHERE ? alone(square) : both(square, other)).append(']');
     }
     return text.toString();
+  }
+
+  private boolean goesOnAsChosen() {
+    return chosen != Turn.NOWHERE && after[to].isEmpty() && before[chosen].isEmpty()
+        && before[to].equals(after[chosen]);
   }
 
   private String alone(int square) {

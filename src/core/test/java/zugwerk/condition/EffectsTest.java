@@ -31,6 +31,8 @@ class EffectsTest {
       "Anticirce, 7k/8/8/8/8/2b5/4N3/5K2 w - - 0 1, e2c3, Nxc3[wNc3->g1]",
       "Andernach, 7k/8/8/8/8/2b5/8/1N4K1 w - - 0 1, b1c3, Nxc3[c3=bN]",
       "Protean, 7k/8/8/8/8/2b5/8/1N4K1 w - - 0 1, b1c3, Nxc3[c3=wB]+",
+      "Take & Make, 7k/8/8/8/8/2b5/8/1N4K1 w - - 0 1, b1c3/e5, Nxc3/e5",
+      "Circe Take & Make, 7k/8/8/8/8/2b5/8/1N4K1 w - - 0 1, b1c3/e5, Nxc3/e5[+bBe5]",
       "Sentinelles, 7k/8/8/8/8/2b5/3N4/6K1 w - - 0 1, d2b3, Nb3[+wPd2]",
       "Neutral pieces, 7k/8/8/8/8/2b5/8/1N4K1 w - - 0 1 b1n, b1c3, Nxc3",
       "Maximummer, 7k/8/8/8/8/2b5/8/1N4K1 w - - 0 1, b1c3, Nxc3"})
