@@ -164,12 +164,13 @@ public final class Conditions {
           key("A piece, other than a King, that comes to the rank where the Pawns of"
               + " its side start becomes a Pawn. Other moves are as usual."),
           POPEYE,
-          _ -> new MoverChange(MoverChange::relegate)).popeye("Relegation"),
+          _ -> new MoverChange(MoverChange::relegate, false)).popeye("Relegation"),
       ConditionKind.of(key("Norsk Sjakk"),
           key("A Queen that moves becomes a Knight and a Knight a Queen, a Rook a Bishop"
-              + " and a Bishop a Rook. Castling changes the Rook."),
+              + " and a Bishop a Rook, also in castling. A piece captures only pieces of its type, but"
+              + " attacks the King as usual."),
           POPEYE,
-          _ -> new MoverChange(MoverChange::exchangeTypes)),
+          _ -> new MoverChange(MoverChange::exchangeTypes, true)),
       ConditionKind.of(key("Influencer"), key("When a piece, other than a King, has moved, the enemy pieces next to it"
           + " become Pawns. Those on the first and last rank become pieces of its type instead."), POPEYE,
           _ -> new Influencer()),

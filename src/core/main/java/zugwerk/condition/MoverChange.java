@@ -3,6 +3,7 @@ package zugwerk.condition;
 import java.util.List;
 import java.util.function.Consumer;
 import zugwerk.board.Piece;
+import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 
@@ -12,10 +13,21 @@ final class MoverChange extends Condition {
   private static final String NORSK = "QNQRBR";
 
   private final Consumer<Turn> change;
+  private final boolean alike;
 
-  /** @param change the change of a piece that has moved, which may be a King */
-  MoverChange(Consumer<Turn> change) {
+  /**
+   * @param change the change of a piece that has moved, which may be a King
+   * @param alike whether a piece captures only those of its type
+   */
+  MoverChange(Consumer<Turn> change, boolean alike) {
     this.change = change;
+    this.alike = alike;
+  }
+
+  @Override
+  public long targets(Position position, int side, int from, long targets, long captures) {
+    return !alike ? targets : keep(targets, captures, to -> !game().isRoyal(position, from)
+        && Piece.type(position.piece(Turn.victim(position, side, to))) == Piece.type(position.piece(from)));
   }
 
   /** A piece other than King and Pawn that comes to the second rank of its side becomes a Pawn. */

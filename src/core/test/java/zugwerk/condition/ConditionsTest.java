@@ -234,6 +234,9 @@ class ConditionsTest {
       "Wormholes c1 h5    | 4k3/8/8/8/8/8/8/K1P5 w | c | c2",
       "Wormholes f1 h5    | 4k3/8/8/8/8/8/8/4K2R w K | O | O-O",
       "Wormholes g1 h5    | 4k3/8/8/8/8/8/8/4K2R w K | O | ''",
+      "Norsk Sjakk        | 3bk3/8/8/3r4/8/8/8/3RK3 w | Rx | Rxd5[d5=wB]",
+      "Norsk Sjakk        | 4k3/8/8/3b4/8/8/8/3RK3 w | Rx | ''",
+      "Norsk Sjakk        | 8/8/8/8/8/8/4k2q/6K1 w | K | ''",
       "Must capture ultra | 4k3/8/8/8/8/8/8/3RK3 w | R | ''",
       "Bolero, Royal pieces | 4k3/8/8/8/8/2N5/8/7K w - - 0 1 c3k | N | Na2 Na4 Nb1 Nb5 Nd1 Nd5 Ne2 Ne4",
       "Functionary pieces | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 d1f | R | ''"

@@ -145,6 +145,16 @@ final class OracleChanges {
       return true;
     }
 
+    /** A piece captures only those of its type; Kings are attacked as usual. */
+    @Override
+    public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
+      return ways.stream().filter(step -> {
+        int victim = step.victim(state.isWhite(from));
+        return state.isEmpty(victim) || game.isRoyal(state, victim)
+            || state.type(victim) == state.type(from) && !game.isRoyal(state, from);
+      }).toList();
+    }
+
     @Override
     public void event(OracleConditioned game, OracleTurn turn) {
       if (turn.hasMover() && !turn.promotes()) {
