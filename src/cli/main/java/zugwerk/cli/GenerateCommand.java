@@ -112,7 +112,8 @@ final class GenerateCommand extends ProgramCommand {
   private int variations;
 
   @Option(names = "--own-ends", paramLabel = "N", defaultValue = "0",
-      description = "Minimum number of different mates that would be none in orthodox chess, or without state or conditions.")
+      description = "Minimum number of different mates that would be none in orthodox chess, or without state or"
+          + " conditions.")
   private int ownEnds;
 
   @Option(names = "--acts", paramLabel = "N", defaultValue = "0",
