@@ -5,8 +5,6 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.rules.EncodedMove;
-import zugwerk.rules.Move;
 
 /** A piece that captures is reborn on any empty square that it chooses, also on that of the capture. */
 final class AntiSuper extends Condition {
@@ -41,24 +39,20 @@ final class AntiSuper extends Condition {
 
   @Override
   public long unpromoting(Position position, int side, int from, long promoting) {
-    return promoting & position.occupied() & ~last(side);
-  }
-
-  private static long last(int side) {
-    return 0xFFL << 56 * (1 - side);
+    return promoting & position.occupied() & ~lastRank(side);
   }
 
   @Override
   public void settle(Turn turn) {
-    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
+    int chosen = turn.chosen(0);
     if (!turn.captures() || !turn.hasMover() || chosen < 0) {
       return;
     }
-    boolean promoted = Piece.type(turn.position().piece(turn.stands())) != turn.moverType();
+    boolean promoted = turn.hasNewType();
     if (turn.stands() != chosen) {
       turn.rebirth(chosen);
     }
-    boolean promotes = ((Square.bit(turn.stands()) | Square.bit(turn.to())) & last(turn.side())) != 0;
+    boolean promotes = ((Square.bit(turn.stands()) | Square.bit(turn.to())) & lastRank(turn.side())) != 0;
     if (game().promotes(turn.moverType()) && promoted != promotes) {
       forbid(turn.position());
     }

@@ -5,8 +5,6 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.rules.EncodedMove;
-import zugwerk.rules.Move;
 
 /** With a captured piece, the mover removes another one of its type, if there is one. */
 final class Breton extends Condition {
@@ -57,11 +55,10 @@ final class Breton extends Condition {
     }
     Position position = turn.position();
     int type = Piece.type(turn.captured());
-    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
     long promoted = turn.hasMover() && turn.moverType() != type ? Square.bit(turn.stands()) : 0;
     long others = others(position, turn.side(), type) & ~promoted;
-    int square = chosen >= 0 ? chosen : Long.numberOfTrailingZeros(others);
-    if (square >= Square.COUNT || (others >>> square & 1) == 0) {
+    int square = turn.chosen(others);
+    if (square < 0 || (others >>> square & 1) == 0) {
       return;
     }
     if (chromatic) {

@@ -3,6 +3,7 @@ package zugwerk.condition;
 import java.util.List;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
@@ -36,16 +37,21 @@ final class ChameleonPieces extends Condition {
       turn.position().set(cell(MARK) + turn.stands(), 1);
     } else if (turn.hasMover() && turn.position().get(cell(MARK) + turn.stands()) != 0) {
       int type = Piece.type(turn.position().piece(turn.stands()));
-      int at = CIRCLE.indexOf(game().schema().types().get(type).letter());
-      int next = at < 0 ? -1 : game().schema().type(CIRCLE.charAt(at + 1));
-      if (next >= 0 && type == turn.moverType()) {
-        turn.become(next);
+      if (!turn.hasNewType()) {
+        turn.become(next(game().schema(), type));
       }
     }
   }
 
+  /** The type after another one in the circle of Queen, Knight, Bishop and Rook; others stay what they are. */
+  static int next(Schema schema, int type) {
+    int at = CIRCLE.indexOf(schema.types().get(type).letter());
+    int next = at < 0 ? -1 : schema.type(CIRCLE.charAt(at + 1));
+    return next < 0 ? type : next;
+  }
+
   private boolean isPromoted(Turn turn) {
-    return game().promotes(turn.moverType()) && Piece.type(turn.position().piece(turn.stands())) != turn.moverType();
+    return game().promotes(turn.moverType()) && turn.hasNewType();
   }
 
   @Override

@@ -7,8 +7,6 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.rules.EncodedMove;
-import zugwerk.rules.Move;
 
 /**
  * A captured piece, other than a King, is reborn on a square that the mover chooses: where it could go from the square
@@ -50,7 +48,7 @@ final class ChosenRebirth extends Condition {
     }
     int side = Piece.side(captured);
     int type = Piece.type(captured);
-    long taken = occupied | game().barriers(position) | (game().promotes(type) ? 0xFFL << 56 * (1 - side) : 0);
+    long taken = occupied | game().barriers(position) | (game().promotes(type) ? lastRank(side) : 0);
     Movement movement = game().base().movement(position, side, type);
     return !cages ? game().moves(position, side, type, movement, victim, occupied) & ~taken
         : keep(~taken, ~taken,
@@ -77,9 +75,8 @@ final class ChosenRebirth extends Condition {
   public void settle(Turn turn) {
     Position position = turn.position();
     long squares = turn.captures() ? squares(position, turn.captured(), turn.victim(), position.occupied()) : 0;
-    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
     if (squares != 0) {
-      turn.revive(chosen >= 0 ? chosen : Long.numberOfTrailingZeros(squares), Piece.type(turn.captured()));
+      turn.revive(turn.chosen(squares), Piece.type(turn.captured()));
     } else if (turn.captures() && !cages) {
       forbid(position);
     }

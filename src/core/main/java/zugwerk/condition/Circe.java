@@ -18,8 +18,6 @@ final class Circe extends Reborn {
   /** The option that a captured Queen, Knight, Bishop or Rook becomes the next one in this circle. */
   static final String CHAMELEON = "chameleon";
 
-  private static final String CIRCLE = "QNBRQ";
-
   private final boolean clones;
   private final boolean changes;
 
@@ -68,9 +66,7 @@ final class Circe extends Reborn {
     }
     boolean cloned = clones && Piece.type(mover) != Schema.KING;
     int type = cloned ? Piece.type(mover) : Piece.type(captured);
-    int at = changes ? CIRCLE.indexOf(game().schema().types().get(type).letter()) : -1;
-    int next = at < 0 ? -1 : game().schema().type(CIRCLE.charAt(at + 1));
-    return Piece.of(Piece.side(captured), next < 0 ? type : next);
+    return Piece.of(Piece.side(captured), changes ? ChameleonPieces.next(game().schema(), type) : type);
   }
 
   @Override

@@ -25,9 +25,7 @@ final class HurdleColourChanging extends Condition {
   public void settle(Turn turn) {
     Position position = turn.position();
     int hurdle = turn.before(cell(MARK) + turn.from()) == 0 ? -1 : Hurdles.of(turn);
-    boolean neutral = hurdle >= 0 && game().schema().slots().contains(Neutral.NEUTRAL)
-        && position.get(cell(Neutral.NEUTRAL) + hurdle) != 0;
-    if (hurdle >= 0 && !neutral && Piece.type(position.piece(hurdle)) != Schema.KING) {
+    if (hurdle >= 0 && (game().neutrals(position) >>> hurdle & 1) == 0 && Piece.type(position.piece(hurdle)) != Schema.KING) {
       turn.changeSide(hurdle);
     }
   }

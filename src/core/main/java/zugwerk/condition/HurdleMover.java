@@ -6,8 +6,6 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.rules.EncodedMove;
-import zugwerk.rules.Move;
 
 /** Marked hoppers make the piece that they hop over move without capture; if it cannot, they cannot hop over it. */
 final class HurdleMover extends Condition {
@@ -81,10 +79,9 @@ final class HurdleMover extends Condition {
       return;
     }
     Position position = turn.position();
-    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
     long ways = steps(position, turn.side(), turn.moverType(), hurdle, position.occupied());
-    int to = chosen >= 0 ? chosen : Long.numberOfTrailingZeros(ways);
-    if (to < Square.COUNT && position.piece(to) == Piece.NONE) {
+    int to = turn.chosen(ways);
+    if (to >= 0 && position.piece(to) == Piece.NONE) {
       position.move(hurdle, to);
       game().appear(position, to);
       int piece = position.piece(to);

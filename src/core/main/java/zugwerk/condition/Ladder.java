@@ -52,9 +52,8 @@ final class Ladder extends Condition {
   /** A Pawn that is promoted stays what it became. The King's partner in castling moves too. */
   @Override
   public void settle(Turn turn) {
-    boolean promoted = turn.hasMover() && Piece.type(turn.position().piece(turn.stands())) != turn.moverType();
     int mover = turn.partner() == Turn.NOWHERE ? turn.stands() : turn.partner();
-    if (mover == Turn.NOWHERE || promoted) {
+    if (mover == Turn.NOWHERE || turn.hasNewType()) {
       return;
     }
     Schema schema = game().schema();

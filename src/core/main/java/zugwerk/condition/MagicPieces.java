@@ -51,7 +51,7 @@ final class MagicPieces extends Condition {
 
   private long observable(Position position) {
     long spared = position.marked(cell(MARK)) | game().royals(position, 0) | game().royals(position, 1)
-        | game().attackers(position, 0) & game().attackers(position, 1);
+        | game().neutrals(position);
     return position.occupied() & ~spared;
   }
 

@@ -39,7 +39,7 @@ final class MoverChange extends Condition {
 
   /** Queens and Knights become each other, and Rooks and Bishops; not so a piece just promoted. */
   static void exchangeTypes(Turn turn) {
-    if (turn.moverType() == Piece.type(turn.position().piece(turn.stands()))) {
+    if (!turn.hasNewType()) {
       exchangeType(turn, turn.stands());
     }
     if (turn.partner() != Turn.NOWHERE) {

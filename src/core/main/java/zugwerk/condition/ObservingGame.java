@@ -100,6 +100,11 @@ abstract class ObservingGame extends DelegatingGame {
         && base().open(position, side, type, from, target, occupied | target) != 0;
   }
 
+  /** The neutral pieces. */
+  long neutrals(Position position) {
+    return schema().slots().contains(Neutral.NEUTRAL) ? position.marked(schema().offset(Neutral.NEUTRAL)) : 0;
+  }
+
   /** Whether a piece finds the way to a square open, and no condition bars it from observing it. */
   public boolean observes(Position position, int side, int from, int square, long occupied) {
     Movement power = power(position, side, from);

@@ -4,8 +4,6 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
-import zugwerk.rules.EncodedMove;
-import zugwerk.rules.Move;
 
 /** A captured piece is replaced: the mover turns an enemy piece of the next lesser type into one of its type. */
 final class Snek extends KingPower {
@@ -59,11 +57,10 @@ final class Snek extends KingPower {
     if (type == game().pawn()) {
       setPowerType(position, side, Schema.KING);
     }
-    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
-    int square = chosen >= 0 ? chosen : Long.numberOfTrailingZeros(successors(position, turn.captured()));
-    if (square == position.king(side) && square < Square.COUNT) {
+    int square = turn.chosen(successors(position, turn.captured()));
+    if (square >= 0 && square == position.king(side)) {
       setPowerType(position, side, type);
-    } else if (square < Square.COUNT && position.piece(square) != Piece.NONE) {
+    } else if (square >= 0 && position.piece(square) != Piece.NONE) {
       turn.become(square, type);
     }
   }

@@ -42,7 +42,7 @@ final class TakeAndMake extends Condition {
   private long makes(Position position, int mover, int captured, int to, long occupied) {
     Movement power = game().base().movement(position, Piece.side(captured), Piece.type(captured));
     long all = game().moves(position, Piece.side(mover), Piece.type(mover), power, to, occupied);
-    return game().promotes(Piece.type(mover)) ? all & ~(0xFFL << 56 * Piece.side(mover)) : all;
+    return game().promotes(Piece.type(mover)) ? all & ~lastRank(1 - Piece.side(mover)) : all;
   }
 
   @Override
@@ -69,17 +69,13 @@ final class TakeAndMake extends Condition {
   @Override
   public long promoting(Position position, int side, int from, long targets, long promoting) {
     return promoting & ~position.occupied() | keep(targets, targets, to -> position.piece(to) != Piece.NONE
-        && (makes(position, from, to, to) & last(side)) != 0);
+        && (makes(position, from, to, to) & lastRank(side)) != 0);
   }
 
   @Override
   public long unpromoting(Position position, int side, int from, long promoting) {
     return keep(promoting, promoting, to -> position.piece(to) != Piece.NONE
-        && (makes(position, from, to, to) & ~last(side)) != 0);
-  }
-
-  private static long last(int side) {
-    return side == 0 ? 0xFFL << 56 : 0xFFL;
+        && (makes(position, from, to, to) & ~lastRank(side)) != 0);
   }
 
   @Override
@@ -90,15 +86,13 @@ final class TakeAndMake extends Condition {
     Position position = turn.position();
     long makes = makes(position, turn.before(turn.from()), turn.before(turn.victim()), turn.stands(),
         position.occupied());
-    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
     if (makes == 0) {
       forbid(position);
       return;
     }
-    turn.goTo(chosen >= 0 ? chosen : Long.numberOfTrailingZeros(makes));
-    boolean promoted = Piece.type(position.piece(turn.stands())) != turn.moverType();
-    boolean promotes = game().promotes(turn.moverType()) && (Square.bit(turn.stands()) & last(turn.side())) != 0;
-    if (promoted != promotes) {
+    turn.goTo(turn.chosen(makes));
+    boolean promotes = game().promotes(turn.moverType()) && (Square.bit(turn.stands()) & lastRank(turn.side())) != 0;
+    if (turn.hasNewType() != promotes) {
       forbid(position);
     }
   }

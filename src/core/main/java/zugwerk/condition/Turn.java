@@ -78,6 +78,12 @@ public final class Turn {
     return EncodedMove.from(move);
   }
 
+  /** The square that the move names besides its own, or else the first of some squares, {@link #NOWHERE} of none. */
+  public int chosen(long squares) {
+    int named = EncodedMove.tag(move) - Move.FIRST_SQUARE;
+    return named >= 0 ? named : squares == 0 ? NOWHERE : Long.numberOfTrailingZeros(squares);
+  }
+
   /** Where the move goes; events may have put the piece elsewhere, see {@link #stands}. */
   public int to() {
     return EncodedMove.to(move);
@@ -116,6 +122,11 @@ public final class Turn {
   /** The type of the piece that moved, before its promotion; {@link Move#NONE} where none moved. */
   public int moverType() {
     return EncodedMove.carries(move) ? Piece.type(before(from())) : Move.NONE;
+  }
+
+  /** Whether a piece moved and is of another type now, as after a promotion. */
+  public boolean hasNewType() {
+    return hasMover() && Piece.type(position.piece(stands)) != moverType();
   }
 
   /** Whether a King moved, or a royal piece, which is spared as a King is. */
