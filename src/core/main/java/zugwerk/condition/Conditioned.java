@@ -173,8 +173,13 @@ public final class Conditioned extends ObservingGame {
 
   /** Where the piece that makes a move will stand, as far as its conditions know before it is made. */
   int arrival(Position position, int move) {
-    return Stream.of(layers).mapToInt(layer -> layer.arrival(position, move)).filter(square -> square >= 0).findFirst()
-        .orElse(EncodedMove.to(move));
+    for (Condition layer : layers) {
+      int square = layer.arrival(position, move);
+      if (square != Turn.NOWHERE) {
+        return square;
+      }
+    }
+    return EncodedMove.to(move);
   }
 
   @Override

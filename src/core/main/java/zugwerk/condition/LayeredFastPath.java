@@ -13,6 +13,7 @@ final class LayeredFastPath implements FastPath {
   private final Condition[] layers;
   private final boolean settles;
   private final boolean hasState;
+  private final boolean testsChecks;
 
   /**
    * @param base the fast path of the game
@@ -24,6 +25,7 @@ final class LayeredFastPath implements FastPath {
     this.layers = layers;
     this.settles = settles;
     this.hasState = hasState;
+    testsChecks = base.testsChecks() || Stream.of(layers).anyMatch(Condition::testsChecks);
   }
 
   @Override
@@ -40,7 +42,7 @@ final class LayeredFastPath implements FastPath {
 
   @Override
   public boolean testsChecks() {
-    return base.testsChecks() || Stream.of(layers).anyMatch(Condition::testsChecks);
+    return testsChecks;
   }
 
   @Override

@@ -66,10 +66,8 @@ record Running(RpcRequest request, CancelToken token, Consumer<Object> out, Comp
   }
 
   private Map<String, @Nullable Object> fields(Progress now) {
-    return JsonText.object("id", request.id(), "text", now.words(Texts.ENGLISH), "step", now.step().toString(), "done",
-        now.done(),
-        "all",
-        now.all() == Progress.ENDLESS ? null : now.all(), "unit", now.unit(), "found", now.found(), "nodes",
-        now.nodes(), "seconds", now.seconds());
+    return JsonText.object("id", request.id(), "text", now.words(Texts.ENGLISH), "step", now.step().toString(),
+        "done", now.done(), "all", now.all() == Progress.ENDLESS ? null : now.all(), "unit", now.unit(),
+        "found", now.found(), "nodes", now.nodes(), "seconds", now.seconds());
   }
 }
