@@ -9,7 +9,7 @@ import zugwerk.board.Slot;
 /** The piece that a marked hopper hops over changes its colour. */
 final class HurdleColourChanging extends Condition {
 
-  private static final Slot MARK = new Slot("changes hurdles", Slot.Scope.PIECE, 1, "h");
+  private static final Slot MARK = new Slot("changes hurdles", Slot.Scope.PIECE, 1, "t");
 
   @Override
   public List<Slot> slots() {
@@ -25,7 +25,8 @@ final class HurdleColourChanging extends Condition {
   public void settle(Turn turn) {
     Position position = turn.position();
     int hurdle = turn.before(cell(MARK) + turn.from()) == 0 ? -1 : Hurdles.of(turn);
-    if (hurdle >= 0 && (game().neutrals(position) >>> hurdle & 1) == 0 && Piece.type(position.piece(hurdle)) != Schema.KING) {
+    if (hurdle >= 0 && (game().neutrals(position) >>> hurdle & 1) == 0
+        && Piece.type(position.piece(hurdle)) != Schema.KING) {
       turn.changeSide(hurdle);
     }
   }

@@ -4,16 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
@@ -22,12 +26,13 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.testkit.ConditionSamples;
+import zugwerk.testkit.TestEffort;
 import zugwerk.variant.Variants;
 
 /** What holds for every condition on every game that it does not exclude, in random play. */
 class ConditionContractTest {
 
-  private static final int WALKS = 6;
+  private static final int WALKS = TestEffort.tries(6, 2);
   private static final int PLIES = 30;
 
   static Stream<String> conditions() {
@@ -43,6 +48,19 @@ class ConditionContractTest {
         Variant variant = Conditioned.of(plain, condition);
         for (int walk = 0; walk < WALKS; walk++) {
           walk(variant, Position.of(ConditionSamples.setup(variant, random)), random);
+        }
+      }
+    }
+  }
+
+  /** Several conditions may lie on one game. */
+  @Test
+  void stateOnSquaresHasSignsOfItsOwn() {
+    Map<String, Slot> slots = new HashMap<>();
+    for (ConditionKind kind : Conditions.all()) {
+      for (Slot slot : Conditions.read(kind.name()).getFirst().condition().slots()) {
+        if (slot.isOnSquares() && !slot.signs().isEmpty()) {
+          assertEquals(slot, slots.computeIfAbsent(slot.signs(), _ -> slot), kind.name());
         }
       }
     }
