@@ -16,8 +16,8 @@ final class Pepo extends Condition {
     long active = -1L;
     for (int side = 0; side < 2; side++) {
       long king = position.pieces(side, Schema.KING);
-      boolean observed = king != 0 && game().observers(position, 1 - side, position.pieces(1 - side),
-          position.king(side), position.occupied()) != 0;
+      boolean observed =
+          king != 0 && game().observers(position, 1 - side, position.king(side), position.occupied()) != 0;
       active &= observed ? ~king : -1L;
     }
     return active;

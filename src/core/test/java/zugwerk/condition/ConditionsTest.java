@@ -222,6 +222,7 @@ class ConditionsTest {
       "Forced squares d5  | 4k3/8/8/8/8/8/8/3RK3 w | R | Rd5",
       "Extinction Chess   | 4k3/8/8/8/8/1b6/8/3RK2b w | K | ''",
       "Pepo               | 4k3/8/8/8/8/8/4r3/4K3 w | K | ''",
+      "Pepo, Neutral      | 4k3/8/8/8/8/8/4R3/4K3 w - - 0 1 e2n | K | ''",
       "Alice Chess        | 4k3/8/8/8/8/3b4/8/3RK3 w - - 0 1 d3a | R | Rd2 Rd4 Rd5 Rd6 Rd7 Rd8 Ra1 Rb1 Rc1",
       "Promotion only R N | 7k/P7/8/8/8/8/8/K7 w | a | a8=N a8=R+",
       "Vaulting Kings N   | 4k3/8/8/8/8/8/8/r2K4 w | K | Kb2 Kc2 Kc3 Kd2 Ke2 Ke3 Kf2",
@@ -530,7 +531,7 @@ class ConditionsTest {
       "Bul pieces | 7k/8/8/8/3r4/8/1G6/K7 w - - 0 1 b2j | Gc1 | ''",
       "Bul pieces | 7k/8/8/8/3rp3/8/3G4/K7 w - - 0 1 d2j | Gd5/f4 | 7k/8/8/3G4/4pr2/8/8/K7",
       "Dob pieces | 7k/8/8/8/3b4/8/3G4/K7 w - - 0 1 d2y | Gd5/c5 | 7k/8/8/2bG4/8/8/8/K7",
-      "Hurdle colour changing pieces | 7k/8/8/8/3r4/8/3G4/K7 w - - 0 1 d2h | Gd5 | 7k/8/8/3G4/3R4/8/8/K7"})
+      "Hurdle colour changing pieces | 7k/8/8/8/3r4/8/3G4/K7 w - - 0 1 d2t | Gd5 | 7k/8/8/3G4/3R4/8/8/K7"})
   void aHopperChangesItsHurdle(String conditions, String fen, String move, String after) {
     Board board = Board.of(Variants.of("fairy", "G=gQ;conditions: " + conditions), fen);
     if (after.isEmpty()) {
