@@ -41,6 +41,16 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     return new Slot(name, scope, max, signs, heading, Place.TURNED);
   }
 
+  /** The same, not shown to users: it is used within a turn only. */
+  public Slot hidden() {
+    return new Slot(name, scope, max, signs, heading, Place.HIDDEN);
+  }
+
+  /** Whether users do not see it. */
+  public boolean isHidden() {
+    return place == Place.HIDDEN;
+  }
+
   /** Whether its values are colours: white, black and grey, which are shown as tiles on their squares. */
   public boolean isColour() {
     return scope == Scope.SQUARE && signs.equals(COLOURS);
@@ -70,7 +80,9 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     /** At the foot, for a property of the piece. */
     FOOT,
     /** Nowhere: the piece is turned to the left instead, as magazines draw neutral pieces. */
-    TURNED
+    TURNED,
+    /** Nowhere: the value is used within a turn only. */
+    HIDDEN
   }
 
   /**

@@ -48,7 +48,7 @@ public abstract class Condition {
   }
 
   /** Set by {@link #forbid} in a turn that an event makes illegal; a condition that does so has this slot. */
-  protected static final Slot FORBIDDEN = new Slot("forbidden", Slot.Scope.GAME, 1, "forbidden");
+  protected static final Slot FORBIDDEN = new Slot("forbidden", Slot.Scope.GAME, 1, "forbidden").hidden();
 
   private @Nullable Conditioned game;
 

@@ -15,9 +15,9 @@ import zugwerk.rules.Generator;
 final class LostPieces extends Condition {
 
   /** The piece that counts as a King while this is judged. */
-  private static final Slot JUDGED = new Slot("judged", Slot.Scope.PIECE, 1, "q");
+  private static final Slot JUDGED = new Slot("judged", Slot.Scope.PIECE, 1, "q").hidden();
   /** Whether one is being judged, which may leave the board. */
-  private static final Slot JUDGING = new Slot("judging", Slot.Scope.GAME, 1, "judging");
+  private static final Slot JUDGING = new Slot("judging", Slot.Scope.GAME, 1, "judging").hidden();
 
   private final ThreadLocal<Generator> generators = ThreadLocal.withInitial(() -> new Generator(game()));
 

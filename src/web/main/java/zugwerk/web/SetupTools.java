@@ -52,7 +52,7 @@ record SetupTools(PageBoard board) {
     Schema schema = board.setup().schema();
     List<Map<String, Object>> marks = new ArrayList<>();
     List<Map<String, Object>> values = new ArrayList<>();
-    for (Slot slot : schema.slots()) {
+    for (Slot slot : schema.slots().stream().filter(slot -> !slot.isHidden()).toList()) {
       switch (slot.scope()) {
         case SQUARE, PIECE -> marks.addAll(marks(slot));
         case GAME -> values.add(value(slot, "", 0));

@@ -144,7 +144,7 @@ final class PositionControls extends FlowPane {
     offer(castling, Arrays.stream(rights).anyMatch(Node::isVisible));
     refreshPassed(shown);
     words.getChildren().setAll(shown.schema().slots().stream()
-        .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(shown, slot)).toList());
+        .filter(slot -> slot.scope() == Slot.Scope.GAME && !slot.isHidden()).map(slot -> word(shown, slot)).toList());
   }
 
   private static void offer(Node node, boolean offered) {

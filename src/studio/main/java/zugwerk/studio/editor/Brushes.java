@@ -73,7 +73,7 @@ public final class Brushes {
   public List<Brush> offered() {
     List<Brush> brushes = new ArrayList<>();
     for (Slot slot : setup().schema().slots().stream().sorted(Comparator.comparing(Slot::isTerrain)).toList()) {
-      if (slot.isOnSquares()) {
+      if (slot.isOnSquares() && !slot.isHidden()) {
         Optional<Slot> painted = Optional.of(slot);
         if (slot.isColour()) {
           IntStream.rangeClosed(1, slot.max()).forEach(value -> brushes.add(new Brush(painted, value)));

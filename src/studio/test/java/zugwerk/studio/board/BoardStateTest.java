@@ -234,6 +234,9 @@ class BoardStateTest extends BoardFixture {
     clickOn("#state-frozen");
     assertEquals("Frozen: the side to move must pass", lookup("#state-words").queryLabeled().getText());
     assertTrue(lookup("#state-frozen").<CheckBox>query().isSelected());
+    interact(() -> bench.play("shock", "conditions: Take & Make"));
+    assertTrue(lookup("#state-frozen").tryQuery().isPresent());
+    assertFalse(lookup("#state-forbidden").tryQuery().isPresent());
   }
 
   @Test

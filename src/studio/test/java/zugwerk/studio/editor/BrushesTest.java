@@ -52,6 +52,8 @@ class BrushesTest {
       "orthodox | '' | ''", "polypiece | '' | ''", "shock | '' | ''", "andernach | '' | ''",
       "poison | '' | poison count 5, wipe", "cursed | '' | tile 1, tile 2, tile 3, wipe",
       "hitpoint | '' | hit points 1, wipe",
+      "orthodox | conditions: Take & Make, Functionary pieces | functionary 1, wipe",
+      "shock | conditions: Lost pieces | ''",
       "hitpoint | scale;hills;entrenchment | hit points 100, dug in 1, hill 1, wipe"
   })
   void theBrushesFollowFromTheSlots(String game, String settings, String offered) {
