@@ -3,6 +3,7 @@ package zugwerk.condition;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What is said behind the name of a condition.
@@ -41,14 +42,20 @@ public record ConditionOptions(List<String> words, long squares) {
     return words.contains(word);
   }
 
+  /** The sides that are named, as bits: 1 White, 2 Black. */
+  public int sides() {
+    return (has(WHITE) ? 1 : 0) | (has(BLACK) ? 2 : 0);
+  }
+
   /**
-   * The sides that the condition binds, as bits: 1 White, 2 Black.
+   * The same with the sides that a condition binds.
    *
-   * @param usual those where none is named
+   * @param usual those where none is named, as {@link #sides} has them
    */
-  public int sides(int usual) {
-    int sides = (has(WHITE) ? 1 : 0) | (has(BLACK) ? 2 : 0);
-    return sides == 0 ? usual : sides;
+  public ConditionOptions binding(int usual) {
+    List<String> bound = Stream.of(usual & 1, usual & 2).filter(side -> side != 0 && sides() == 0)
+        .map(side -> side == 1 ? WHITE : BLACK).toList();
+    return new ConditionOptions(Stream.concat(bound.stream(), words.stream()).toList(), squares);
   }
 
   /** The letters of types that are named. */

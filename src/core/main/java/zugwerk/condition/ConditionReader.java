@@ -44,10 +44,16 @@ final class ConditionReader {
         kind.popeye().stream());
   }
 
-  /** The condition that a text means, if it is of a kind. */
-  static Optional<NamedCondition> read(ConditionKind kind, String text) {
+  /** The condition that a text means, if there is one. */
+  static Optional<NamedCondition> read(String text) {
+    String plain = plain(text);
+    return Conditions.all().stream().flatMap(kind -> read(kind, text, plain).stream()).findFirst();
+  }
+
+  private static Optional<NamedCondition> read(ConditionKind kind, String text, String plain) {
     ConditionReader reader = new ConditionReader(kind);
-    if (!reader.read(plain(reader.withoutOperand(text)), false)) {
+    if (reader.names.stream().noneMatch(plain::contains)
+        || !reader.read(plain(reader.withoutOperand(text)), false)) {
       return Optional.empty();
     }
     List<String> words = Stream.concat(kind.options().stream(), reader.operand.stream())

@@ -45,7 +45,7 @@ public final class ConditionSearch {
 
   /** The condition that a text means, with its options; empty if there is none. */
   public static Optional<NamedCondition> read(String typed) {
-    return Conditions.all().stream().flatMap(kind -> ConditionReader.read(kind, typed).stream()).findFirst();
+    return ConditionReader.read(typed);
   }
 
   static InputException unknown(String name) {

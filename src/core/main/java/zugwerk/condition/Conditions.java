@@ -22,8 +22,6 @@ import zugwerk.work.InputException;
 public final class Conditions {
 
   private static final String POPEYE = key("as in Popeye");
-  private static final String WHITE = ConditionOptions.WHITE;
-  private static final String BLACK = ConditionOptions.BLACK;
   private static final String INVERSE = "inverse";
 
   private static final List<ConditionKind> ALL = Stream.concat(Stream.of(
@@ -106,7 +104,7 @@ public final class Conditions {
       ConditionKind.of(key("Multicaptures"),
           key("A piece can be captured only if at least two enemy pieces could capture"
               + " it. A King is in check only from at least two pieces."),
-          POPEYE, options -> new MultiCaptures(options.sides(3))).options(WHITE, BLACK),
+          POPEYE, options -> new MultiCaptures(options.sides())).sides(3),
       ConditionKind.of(key("CAST"),
           key("A piece captures and checks only if there is just one enemy piece that it could"
               + " capture. The option inverse demands several."),
@@ -251,17 +249,17 @@ public final class Conditions {
           key("A side that can go to the square from which the last move started must"
               + " do so. Options bind one side only."),
           POPEYE,
-          options -> new AfterLastMove(options.sides(3), AfterLastMove::follows)).options(WHITE, BLACK),
+          options -> new AfterLastMove(options.sides(), AfterLastMove::follows)).sides(3),
       ConditionKind
           .of(key("Synchronous mover"), key("A side that can repeat the length and direction of the last move must"
               + " do so. Options bind one side only."), POPEYE,
-              options -> new AfterLastMove(options.sides(3), AfterLastMove::repeats))
+              options -> new AfterLastMove(options.sides(), AfterLastMove::repeats))
           .popeye("SynchronMover")
-          .options(WHITE, BLACK),
+          .sides(3),
       ConditionKind.of(key("Anti-synchronous mover"), key("A side that can repeat the length of the last move in the"
           + " opposite direction must do so. Options bind one side only."), POPEYE,
-          options -> new AfterLastMove(options.sides(3), AfterLastMove::opposes)).popeye("AntiSynchronMover")
-          .options(WHITE, BLACK),
+          options -> new AfterLastMove(options.sides(), AfterLastMove::opposes)).popeye("AntiSynchronMover")
+          .sides(3),
       ConditionKind.of(key("BGL"),
           key("The moves of White and Black may have the given lengths in all, from the middle of one"
               + " square to that of the other. With a single number each move is taken from what both sides have."),
@@ -289,25 +287,25 @@ public final class Conditions {
           + " mating move is."), POPEYE, _ -> new Exclusive()).popeye("Exclusive"),
       ConditionKind.of(key("Maximummer"), key("Black plays only the longest of his legal moves, from the middle of one"
           + " square to that of the other. Options bind White or both sides."), "T. R. Dawson, 1913",
-          options -> new Greatest(options.sides(2), options.has("ultra"), Greatest::length))
-          .options(WHITE, BLACK, "ultra"),
+          options -> new Greatest(options.sides(), options.has("ultra"), Greatest::length))
+          .sides(2, "ultra"),
       ConditionKind.of(key("Minimummer"), key("Black plays only the shortest of his legal moves, from the middle of one"
           + " square to that of the other. Options bind White or both sides."), POPEYE,
-          options -> new Greatest(options.sides(2), options.has("ultra"),
+          options -> new Greatest(options.sides(), options.has("ultra"),
               (greatest, position, move) -> -greatest.length(position, move)))
-          .options(WHITE, BLACK, "ultra"),
+          .sides(2, "ultra"),
       ConditionKind.of(key("Must capture"), key("A side that can capture plays only captures. Options bind one side"
           + " only; in the ultra form it has no other moves."), POPEYE,
-          options -> new Greatest(options.sides(3), options.has("ultra"), Greatest::capture))
-          .popeye("MustCapture").options(WHITE, BLACK, "ultra"),
+          options -> new Greatest(options.sides(), options.has("ultra"), Greatest::capture))
+          .popeye("MustCapture").sides(3, "ultra"),
       ConditionKind.of(key("Must check"), key("Black plays only moves that give check, if there are any. Options bind"
           + " White or both sides."), POPEYE,
-          options -> new Greatest(options.sides(2), false, Greatest::check))
-          .popeye("Schachzwang").options(WHITE, BLACK),
+          options -> new Greatest(options.sides(), false, Greatest::check))
+          .popeye("Schachzwang").sides(2),
       ConditionKind.of(key("Alphabetic Chess"), key("A side moves only the piece that can move and whose square comes"
           + " first: a1, a2 and so on to h8. Options bind one side only."), POPEYE,
-          options -> new Greatest(options.sides(3), false, (_, _, move) -> Greatest.alphabet(move)))
-          .popeye("Alphabetic").options(WHITE, BLACK),
+          options -> new Greatest(options.sides(), false, (_, _, move) -> Greatest.alphabet(move)))
+          .popeye("Alphabetic").sides(3),
       ConditionKind
           .of(key("Grid Chess"), key("The board is divided into cells of two by two squares, and each move must"
               + " lead into another cell. Options shift the cells by one square."), "W. Stead, 1953",
@@ -323,10 +321,10 @@ public final class Conditions {
               + " began. A check is given in the same way."), POPEYE, _ -> SquareRule.coloured(false))
           .popeye("BiChrom", "BichromChess", "Bichrome"),
       ConditionKind.of(key("Edgemover"), key("Pieces move only to the edge of the board. Options bind one side only."),
-          POPEYE, options -> SquareRule.edge(options.sides(3))).options(WHITE, BLACK),
+          POPEYE, options -> SquareRule.edge(options.sides())).sides(3),
       ConditionKind.of(key("No captures"), key("No piece may capture. Kings can be in check as usual."), POPEYE,
-          options -> new NoCapture(options.sides(3)))
-          .popeye("NoCapture").options(WHITE, BLACK),
+          options -> new NoCapture(options.sides()))
+          .popeye("NoCapture").sides(3),
       ConditionKind.of(key("Koeko"), key("A piece that moves must come to stand beside another piece of either"
           + " side. A check is given in the same way."), POPEYE, _ -> new Koeko(false)),
       ConditionKind.of(key("Anti-Koeko"), key("A piece that moves must not come to stand beside another piece of either"
@@ -345,12 +343,12 @@ public final class Conditions {
           + " not as itself. Others move as usual."), POPEYE, _ -> new Neighbour(-1, true)),
       ConditionKind
           .of(key("Transmuted Kings"), key("A King in check moves only as the pieces that check it. A King that"
-              + " is not in check moves as usual."), POPEYE, options -> new TransmutedKings(options.sides(3), false))
-          .popeye("TransmutedKing").options(WHITE, BLACK),
+              + " is not in check moves as usual."), POPEYE, options -> new TransmutedKings(options.sides(), false))
+          .popeye("TransmutedKing").sides(3),
       ConditionKind
           .of(key("Reflecting Kings"), key("A King in check moves also as the pieces that check it. A King that"
-              + " is not in check moves as usual."), POPEYE, options -> new TransmutedKings(options.sides(3), true))
-          .popeye("ReflectiveKings", "ReflectiveKing").options(WHITE, BLACK),
+              + " is not in check moves as usual."), POPEYE, options -> new TransmutedKings(options.sides(), true))
+          .popeye("ReflectiveKings", "ReflectiveKing").sides(3),
       ConditionKind
           .of(key("Vaulting Kings"),
               key("A King in check moves also as the pieces with the given letters, or as an Equihopper if"
@@ -358,7 +356,7 @@ public final class Conditions {
               POPEYE,
               TransmutedKings::new)
           .popeye("VaultingKings", "VaultingKing")
-          .options(WHITE, BLACK, TransmutedKings.TRANSMUTING, ConditionOptions.LETTERS),
+          .sides(3, TransmutedKings.TRANSMUTING, ConditionOptions.LETTERS),
       ConditionKind.of(key("Köbul Kings"), key("When an officer of a side is captured, its King takes the power of that"
           + " piece. When a Pawn is captured, the King moves as usual again."), "D. Gurgui and others, as in Popeye",
           _ -> new Kobul()).popeye("KobulKings", "Kobul"),
@@ -471,7 +469,7 @@ public final class Conditions {
           key("After each move the Kings change places, by type C only after a check. By type B the own"
               + " King must not be in check before that."),
           POPEYE,
-          OscillatingKings::new).options(WHITE, BLACK, OscillatingKings.TYPE_A, OscillatingKings.TYPE_B,
+          OscillatingKings::new).sides(3, OscillatingKings.TYPE_A, OscillatingKings.TYPE_B,
               OscillatingKings.TYPE_C)
           .excluding("Swapping Kings"),
       ConditionKind
@@ -479,9 +477,9 @@ public final class Conditions {
               key("A side that can move to one of the given squares must do so. With the option consequent,"
                   + " moves that leave its King in check count too."),
               POPEYE,
-              options -> new Greatest(options.sides(3), options.has("consequent"),
+              options -> new Greatest(options.sides(), options.has("consequent"),
                   (_, _, move) -> (int) (options.squares() >>> EncodedMove.to(move) & 1)))
-          .options(WHITE, BLACK, "consequent", ConditionOptions.SQUARES),
+          .sides(3, "consequent", ConditionOptions.SQUARES),
       ConditionKind.of(key("Extinction Chess"),
           key("A piece that is the only one of its type and side must not be lost, as a King. Several"
               + " may be attacked at once."),
@@ -591,8 +589,7 @@ public final class Conditions {
   public static List<NamedCondition> read(String text) {
     List<NamedCondition> found = new ArrayList<>();
     for (String name : text.isBlank() ? new String[0] : text.strip().split("\\s*,\\s*", -1)) {
-      NamedCondition next = ALL.stream().map(kind -> ConditionReader.read(kind, name)).flatMap(Optional::stream)
-          .findFirst().orElseThrow(() -> ConditionSearch.unknown(name));
+      NamedCondition next = ConditionReader.read(name).orElseThrow(() -> ConditionSearch.unknown(name));
       Optional<NamedCondition> sameOfOtherSide =
           found.stream().filter(each -> each.joined(next).isPresent()).findFirst();
       sameOfOtherSide.ifPresent(found::remove);

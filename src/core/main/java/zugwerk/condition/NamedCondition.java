@@ -1,9 +1,7 @@
 package zugwerk.condition;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,19 +21,24 @@ import zugwerk.work.Texts;
 public record NamedCondition(ConditionKind kind, ConditionOptions options, Condition condition) {
 
   private static final List<String> SIDES = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
+  private static final int BOTH = 3;
 
   static NamedCondition of(ConditionKind kind, ConditionOptions options) {
-    return new NamedCondition(kind, options, kind.maker().apply(options));
+    return new NamedCondition(kind, options, kind.maker().apply(options.binding(kind.sides())));
   }
 
   /** The same condition for both sides, if another one of its kind differs in the side alone. */
   Optional<NamedCondition> joined(NamedCondition other) {
-    Set<String> words = new HashSet<>(options.words());
-    words.addAll(other.options.words());
-    List<String> both = kind.options().stream().filter(words::contains).toList();
-    boolean differ = words.containsAll(SIDES) && sideless().equals(other.sideless())
+    int sides = sides();
+    boolean differ = sides != 0 && (sides ^ other.sides()) == BOTH && sideless().equals(other.sideless())
         && options.squares() == other.options.squares() && kind.equals(other.kind);
-    return differ ? Optional.of(of(kind, new ConditionOptions(both, options.squares()))) : Optional.empty();
+    Stream<String> both = kind.sides() == BOTH ? Stream.empty() : SIDES.stream();
+    return differ ? Optional.of(of(kind,
+        new ConditionOptions(Stream.concat(both, sideless().stream()).toList(), options.squares()))) : Optional.empty();
+  }
+
+  private int sides() {
+    return options.binding(kind.sides()).sides();
   }
 
   private List<String> sideless() {

@@ -19,7 +19,7 @@ final class OscillatingKings extends Condition {
   private final boolean checks;
 
   OscillatingKings(ConditionOptions options) {
-    sides = options.sides(3);
+    sides = options.sides();
     safe = options.has(TYPE_B);
     checks = options.has(TYPE_C);
   }

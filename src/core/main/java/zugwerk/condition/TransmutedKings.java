@@ -37,7 +37,7 @@ final class TransmutedKings extends Condition {
 
   /** Vaulting Kings; without letters they move as Equihoppers. */
   TransmutedKings(ConditionOptions options) {
-    sides = options.sides(3);
+    sides = options.sides();
     reflecting = !options.has(TRANSMUTING);
     vaults = true;
     letters = options.letters();

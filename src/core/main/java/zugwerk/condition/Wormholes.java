@@ -6,7 +6,6 @@ import zugwerk.board.Position;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
-import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.RuleMarks;
 
@@ -41,7 +40,7 @@ final class Wormholes extends Condition {
   /** Nothing may be as it was before: a piece goes back to its own square only if it captures or is promoted. */
   private long exits(Position position, int side, int from, int to, int victim) {
     boolean changes = position.piece(victim) != Piece.NONE
-        || game().promotes(Piece.type(position.piece(from))) && (Square.bit(to) & last(side)) != 0;
+        || game().promotes(Piece.type(position.piece(from))) && (Square.bit(to) & lastRank(side)) != 0;
     long freed = changes ? Square.bit(from) | Square.bit(victim) : 0;
     return isHole(to) ? holes & (~position.occupied() | freed) & ~Square.bit(to) : 0;
   }
@@ -69,21 +68,17 @@ final class Wormholes extends Condition {
     return !isHole(to);
   }
 
-  private static long last(int side) {
-    return side == 0 ? 0xFFL << 56 : 0xFFL;
-  }
-
   /** A Pawn is promoted where it arrives, or where it goes on to. */
   @Override
   public long promoting(Position position, int side, int from, long targets, long promoting) {
     return promoting | targets
-        & ~keep(targets, targets, to -> (exits(position, side, from, to, to) & last(side)) == 0);
+        & ~keep(targets, targets, to -> (exits(position, side, from, to, to) & lastRank(side)) == 0);
   }
 
   @Override
   public long unpromoting(Position position, int side, int from, long promoting) {
-    long early = promoting & ~last(side);
-    return keep(early, early, to -> (exits(position, side, from, to, to) & ~last(side)) != 0);
+    long early = promoting & ~lastRank(side);
+    return keep(early, early, to -> (exits(position, side, from, to, to) & ~lastRank(side)) != 0);
   }
 
   @Override
@@ -95,15 +90,14 @@ final class Wormholes extends Condition {
     Position position = turn.position();
     boolean promotes = game().promotes(turn.moverType());
     boolean promoted = EncodedMove.typeAfter(turn.move(), turn.moverType()) != turn.moverType();
-    boolean arrives = promotes && (Square.bit(turn.to()) & last(turn.side())) != 0;
+    boolean arrives = promotes && (Square.bit(turn.to()) & lastRank(turn.side())) != 0;
     long exits = holes & ~position.occupied() & (turn.captures() || arrives ? -1L : ~Square.bit(turn.from()));
     if (exits == 0) {
       forbid(position);
       return;
     }
-    int chosen = EncodedMove.tag(turn.move()) - Move.FIRST_SQUARE;
-    turn.rebirth(chosen >= 0 ? chosen : Long.numberOfTrailingZeros(exits));
-    boolean goes = promotes && (Square.bit(turn.stands()) & last(turn.side())) != 0;
+    turn.rebirth(turn.chosen(exits));
+    boolean goes = promotes && (Square.bit(turn.stands()) & lastRank(turn.side())) != 0;
     if (promoted != (arrives || goes)) {
       forbid(position);
     }

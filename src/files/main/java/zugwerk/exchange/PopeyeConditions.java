@@ -46,6 +46,7 @@ final class PopeyeConditions {
   private static final Map<String, List<Word>> SECTIONS = read();
   private static final Map<Word, Optional<NamedCondition>> MEANT = new ConcurrentHashMap<>();
   private static final Map<String, Slot> ATTRIBUTES = attributes();
+  private static final Map<String, Slot> ATTRIBUTE_WORDS = attributeWords();
 
   /**
    * A condition or an option.
@@ -219,13 +220,20 @@ final class PopeyeConditions {
     return slots;
   }
 
+  private static Map<String, Slot> attributeWords() {
+    Map<String, Slot> slots = new LinkedHashMap<>();
+    for (String word : PopeyeLanguage.attributes()) {
+      ATTRIBUTES.entrySet().stream().filter(entry -> plain(entry.getKey()).equals(plain(word + ATTRIBUTE)))
+          .findFirst().ifPresent(entry -> slots.put(word, entry.getValue()));
+    }
+    return slots;
+  }
+
   /** Popeye's English words for the attributes of the piece on a square. */
   private static List<String> attributes(Setup setup, int square) {
     Schema schema = setup.schema();
-    return PopeyeLanguage.attributes().stream().filter(word -> ATTRIBUTES.entrySet().stream()
-        .filter(entry -> plain(entry.getKey()).equals(plain(word + ATTRIBUTE)))
-        .anyMatch(entry -> schema.slots().contains(entry.getValue())
-            && setup.get(schema.offset(entry.getValue()) + square) != 0))
+    return ATTRIBUTE_WORDS.entrySet().stream().filter(entry -> schema.slots().contains(entry.getValue())
+        && setup.get(schema.offset(entry.getValue()) + square) != 0).map(Map.Entry::getKey)
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
@@ -273,15 +281,23 @@ final class PopeyeConditions {
   }
 
   private static Stream<String> written(NamedCondition condition, Variant game) {
-    List<String> sides = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
     Optional<String> whole = word(condition, condition.options().words(), game);
-    if (whole.isPresent() || !condition.options().words().containsAll(sides)) {
-      return Stream.of(whole.orElseThrow(
-          () -> new InputException("Popeye does not support the condition {0}", condition.text())));
+    if (whole.isPresent()) {
+      return whole.stream();
     }
-    return sides.stream().map(side -> word(condition, condition.options().words().stream()
+    List<String> sides = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
+    List<String> words = condition.options().binding(condition.kind().sides()).words();
+    List<String> bound = sides.stream().filter(words::contains).toList();
+    if (bound.isEmpty()) {
+      throw unsupported(condition);
+    }
+    return bound.stream().map(side -> word(condition, words.stream()
         .filter(word -> word.equals(side) || !sides.contains(word)).toList(), game)
-        .orElseThrow(() -> new InputException("Popeye does not support the condition {0}", condition.text())));
+        .orElseThrow(() -> unsupported(condition)));
+  }
+
+  private static InputException unsupported(NamedCondition condition) {
+    return new InputException("Popeye does not support the condition {0}", condition.text());
   }
 
   /** The shortest way to say a condition. */

@@ -31,7 +31,7 @@ class PopeyeConditionsTest {
   @ParameterizedTest
   @CsvSource({"Circe,conditions: Circe", "MirrorCirce RexInclusive,conditions: Circe rex inclusive mirror",
       "PWC,conditions: Circe PWC", "BGL 7 3.5,conditions: BGL 7/3.5", "BGL - 29,conditions: BGL -/29",
-      "BlackEdge WhiteEdge,conditions: Edgemover white black", "Circe PWC,conditions: Circe PWC",
+      "BlackEdge WhiteEdge,conditions: Edgemover", "Circe PWC,conditions: Circe PWC",
       "BlackEdge,conditions: Edgemover black", "LostPieces,conditions: Lost pieces",
       "BlackMaxim ultra,conditions: Maximummer black ultra", "Madrasi RexExclusive,conditions: Madrasi",
       "WhiteMaximummer BlackMaximummer,conditions: Maximummer white black",
