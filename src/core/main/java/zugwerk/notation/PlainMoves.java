@@ -180,6 +180,12 @@ public final class PlainMoves {
         && moves(position).size() == 0;
   }
 
+  /** Whether the game is drawn: by stalemate, by a mate of a side that may not win so, or by an end of its own. */
+  public boolean isDraw(Position position) {
+    return end(position) == Verdict.DRAWN || isStalemate(position) || goesOn(position)
+        && isInCheck(position) && moves(position).size() == 0 && !variant.mateWins(position);
+  }
+
   /** Whether the side to move is in check. */
   public boolean isInCheck(Position position) {
     return Attacks.inCheck(variant, position, position.toMove());

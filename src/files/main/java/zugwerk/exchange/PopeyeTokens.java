@@ -1,6 +1,7 @@
 package zugwerk.exchange;
 
 import java.util.Locale;
+import zugwerk.solve.Goal;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.InputException;
 
@@ -97,7 +98,10 @@ final class PopeyeTokens {
     String plain = text.strip().toLowerCase(Locale.ROOT);
     try {
       if (!plain.matches("[+=]|-1")) {
-        return Stipulation.parse(plain);
+        Stipulation read = Stipulation.parse(plain);
+        if (!read.goal().is(Goal.Kind.RULE_DRAW) && !read.ownGoal().is(Goal.Kind.RULE_DRAW)) {
+          return read;
+        }
       }
     } catch (InputException _) {
       // The message below also covers studies, which Popeye does not have.

@@ -70,6 +70,7 @@ final class PlainGoal {
     return switch (requested.kind()) {
       case MATE -> rules.isMate(position);
       case STALEMATE -> rules.isStalemate(position);
+      case RULE_DRAW -> rules.isDraw(position);
       case MATE_OR_STALEMATE -> rules.isMate(position) || rules.isStalemate(position);
       case DOUBLE_STALEMATE -> rules.isStalemate(position) && isOtherStalemated();
       case DOUBLE_MATE, COUNTER_MATE -> rules.isCheckedWithoutMove(position) && isOtherMated();

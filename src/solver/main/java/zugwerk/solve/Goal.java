@@ -34,6 +34,8 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     DOUBLE_STALEMATE("==", key("to stalemate both sides")),
     AUTOSTALEMATE("!=", key("to leave itself without a move")),
     STALEMATE("=", key("to stalemate")),
+    /** A draw by the rules of the game: stalemate, a mate by a side that may not win so, or an end of its own. */
+    RULE_DRAW("dr", key("to draw by rule")),
     CHECK("+", key("to give check")),
     CAPTURE("x", key("to capture")),
     /** A piece leaves the board; where a captured piece may stay, capturing it is not enough. */
@@ -106,7 +108,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     /** Whether the side to move has no move once the goal is reached, so that the play is over. */
     public boolean ends() {
       return switch (this) {
-        case MATE, STALEMATE, MATE_OR_STALEMATE, DOUBLE_STALEMATE, DOUBLE_MATE, COUNTER_MATE -> true;
+        case MATE, STALEMATE, RULE_DRAW, MATE_OR_STALEMATE, DOUBLE_STALEMATE, DOUBLE_MATE, COUNTER_MATE -> true;
         default -> false;
       };
     }

@@ -78,6 +78,7 @@ public final class PlainSolver<P> {
     return switch (goal.kind()) {
       case MATE -> mated(position, replies);
       case STALEMATE -> stalemated(position, replies);
+      case RULE_DRAW -> List.of("stalemate", "draw", "drawn").contains(game.verdict(position));
       case MATE_OR_STALEMATE -> mated(position, replies) || stalemated(position, replies);
       case DOUBLE_STALEMATE -> stalemated(position, replies) && othersStalemated(position);
       case AUTOSTALEMATE -> !game.inCheck(position) && othersStalemated(position);

@@ -26,6 +26,7 @@ public abstract class GoalTest {
       case MATE -> new MateGoal(variant, position, generator, false);
       case MATE_OR_STALEMATE -> new MateGoal(variant, position, generator, true);
       case STALEMATE -> new StalemateGoal(variant, position, generator, true, false);
+      case RULE_DRAW -> new RuleDraw(variant, position, generator);
       case DOUBLE_STALEMATE -> new StalemateGoal(variant, position, generator, true, true);
       case AUTOSTALEMATE -> new StalemateGoal(variant, position, generator, false, true);
       case DOUBLE_MATE -> new DoubleMateGoal(variant, position, generator, false);
@@ -75,6 +76,21 @@ public abstract class GoalTest {
   /** Whether the side to move is not in check and has no legal move, while the game goes on. */
   final boolean stalemated() {
     return generator.goesOn(position) && !inCheck() && !generator.hasLegal(position);
+  }
+
+  private static final class RuleDraw extends GoalTest {
+
+    RuleDraw(Variant variant, Position position, Generator generator) {
+      super(variant, position, generator);
+    }
+
+    @Override
+    public boolean reached() {
+      return switch (generator.verdict(position)) {
+        case STALEMATE, DRAW, DRAWN -> true;
+        default -> false;
+      };
+    }
   }
 
   private static final class Check extends GoalTest {

@@ -37,7 +37,7 @@ class GoalsAndPlaysTest {
       "ser-%s2", "ser-h%s1", "ser-s%s1", "ser-r%s1", "phser-%s2", "reci-h(x)%s1.5", "pser-%s2", "exact-%s2",
       "pser-s%s1", "pser-r%s2", "ser-reci-h(x)%s2", "pser-h%s1", "phser-s%s1", "exact-s%s2", "phser-r%s1");
   private static final List<String> GOALS =
-      List.of("#", "=", "#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~", "##", "##!");
+      List.of("#", "=", "#=", "==", "!=", "+", "x", "%", "ep", "00", "zd4", "ct", "~", "##", "##!", "dr");
 
   /** Those that take as long as all others together: the series of games with drops or many powers. */
   private static final List<String> SLOW = List.of("crazyhouse ser-reci-h(x)ct2", "polypiece pser-rct2");
@@ -58,6 +58,21 @@ class GoalsAndPlaysTest {
         }
       }
     }
+  }
+
+  /** Poison Chess: a side whose King is poisoned and that has no Doctor only draws by its mate, and by any stalemate. */
+  @ParameterizedTest
+  @CsvSource({"poison, 7k/6pp/8/8/8/8/8/K2R4 w - - 0 1 a1:3, dr1, d1d8",
+      "poison, 7k/6pp/8/8/8/8/8/K2R4 w - - 0 1 a1:3, #1, ''", "poison, 7k/6pp/8/8/8/8/8/K2R4 w - - 0 1, dr1, ''",
+      "poison, 7k/6pp/8/8/8/8/D7/K2R4 w - - 0 1 a1:3, dr1, ''", "poison, 7k/8/7K/8/8/8/8/5R2 w - - 0 1, dr1, f1g1",
+      "orthodox, 7k/8/7K/8/8/8/8/5R2 w - - 0 1, dr1, f1g1"})
+  void drawsOfTheRulesAreFound(String game, String fen, String text, String key) {
+    Variant variant = Variants.of(game);
+    Setup setup = Fen.parse(variant, fen);
+    Stipulation stipulation = Stipulation.parse(text);
+    assertEquals(key, SolverPlayTest.solve(variant, setup, stipulation).keys().stream()
+        .map(line -> LongForm.of(variant.schema(), line.move())).collect(Collectors.joining(",")));
+    agree(variant, setup, stipulation);
   }
 
   /** Double mates are too rare in random positions; these keys are those that Popeye finds. */
