@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 import zugwerk.board.Piece;
@@ -107,8 +108,9 @@ record PageBoard(Board board) {
    */
   Map<String, Object> played(String text, String earlier) {
     Map<String, Object> played = played(text);
-    List<Board> boards =
-        new ArrayList<>(earlier.lines().map(fen -> new Board(game(), Fen.parse(game(), fen))).toList());
+    List<Board> boards = new ArrayList<>();
+    Stream.of(earlier.split("\n")).filter(fen -> !fen.isEmpty())
+        .forEach(fen -> boards.add(new Board(game(), Fen.parse(game(), fen))));
     boards.add(board);
     boards.add(board.play(move(text)));
     DrawRule.of(boards, EnumSet.allOf(DrawRule.class)).ifPresent(rule -> {
