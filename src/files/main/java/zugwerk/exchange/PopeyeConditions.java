@@ -42,6 +42,7 @@ final class PopeyeConditions {
   private static final String WALKS = "walks";
   private static final String NUMBERS = "numbers";
   private static final String NUMBER = "[\\d.]+|-";
+  private static final List<String> SIDES = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
 
   private static final Map<String, List<Word>> SECTIONS = read();
   private static final Map<Word, Optional<NamedCondition>> MEANT = new ConcurrentHashMap<>();
@@ -275,29 +276,35 @@ final class PopeyeConditions {
    * @throws InputException if Popeye lacks one
    */
   static List<String> of(Variant game) {
-    return Conditions.read(ConditionText.of(game.settings()).conditions()).stream()
-        .filter(condition -> !isAttribute(condition.kind().name()))
-        .flatMap(condition -> written(condition, game)).toList();
+    return conditions(game).flatMap(condition -> written(condition, game).orElseThrow(
+        () -> new InputException("Popeye does not support the condition {0}", condition.text())).stream()).toList();
   }
 
-  private static Stream<String> written(NamedCondition condition, Variant game) {
-    Optional<String> whole = word(condition, condition.options().words(), game);
-    if (whole.isPresent()) {
-      return whole.stream();
-    }
-    List<String> sides = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
-    List<String> words = condition.options().binding(condition.kind().sides()).words();
-    List<String> bound = sides.stream().filter(words::contains).toList();
-    if (bound.isEmpty()) {
-      throw unsupported(condition);
-    }
-    return bound.stream().map(side -> word(condition, words.stream()
-        .filter(word -> word.equals(side) || !sides.contains(word)).toList(), game)
-        .orElseThrow(() -> unsupported(condition)));
+  /** The same, with the names of the registry where Popeye has no words. */
+  static List<String> named(Variant game) {
+    return conditions(game)
+        .flatMap(condition -> written(condition, game).orElse(List.of(condition.text())).stream()).toList();
   }
 
-  private static InputException unsupported(NamedCondition condition) {
-    return new InputException("Popeye does not support the condition {0}", condition.text());
+  private static Stream<NamedCondition> conditions(Variant game) {
+    return Conditions.of(game).stream().filter(condition -> !isAttribute(condition.kind().name()));
+  }
+
+  /** Popeye's words for a condition, for each side if need be. */
+  private static Optional<List<String>> written(NamedCondition condition, Variant game) {
+    List<String> words = bound(condition);
+    Optional<String> whole = word(condition, words, game);
+    if (whole.isPresent() || !words.containsAll(SIDES)) {
+      return whole.map(List::of);
+    }
+    List<String> each = SIDES.stream().flatMap(side -> word(condition, words.stream()
+        .filter(word -> word.equals(side) || !SIDES.contains(word)).toList(), game).stream()).toList();
+    return Optional.of(each).filter(all -> all.size() == SIDES.size());
+  }
+
+  /** The options of a condition, with the sides that it binds. */
+  private static List<String> bound(NamedCondition condition) {
+    return condition.options().binding(condition.kind().sides()).words();
   }
 
   /** The shortest way to say a condition. */
@@ -308,10 +315,10 @@ final class PopeyeConditions {
 
   private static Optional<String> word(Word word, NamedCondition condition, List<String> options, Variant game) {
     Optional<NamedCondition> said = meant(word).filter(each -> each.kind().equals(condition.kind())
-        && options.containsAll(each.options().words()));
+        && options.containsAll(bound(each)));
     return said.flatMap(each -> {
       List<String> parts = new ArrayList<>(List.of(word.in(PopeyeLanguage.ENGLISH)));
-      for (String option : options.stream().filter(name -> !each.options().words().contains(name)).toList()) {
+      for (String option : options.stream().filter(name -> !bound(each).contains(name)).toList()) {
         Optional<Word> written = word.options().stream().filter(own -> plain(own.meaning()).equals(plain(option)))
             .findFirst();
         boolean number = word.takes(NUMBERS) && option.matches("[\\d./-]+");

@@ -91,7 +91,7 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
       options.remove("HalfDuplex");
     }
     if (known) {
-      options.addAll(PopeyeConditions.of(problem.variant()));
+      options.addAll(PopeyeConditions.named(problem.variant()));
     } else if (Condition.isHidden(problem)) {
       options.add(Condition.words(problem.variant()));
     }
