@@ -32,6 +32,11 @@ public final class Square {
     return 1L << square;
   }
 
+  /** The set of the squares of the rank that is the last one for a side, 0 White or 1 Black. */
+  public static long lastRank(int side) {
+    return side == 0 ? 0xFFL << 56 : 0xFFL;
+  }
+
   /** The set of the squares in the rectangle between two corners. */
   public static long rectangle(int one, int other) {
     long squares = 0;

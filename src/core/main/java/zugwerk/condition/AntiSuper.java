@@ -39,7 +39,7 @@ final class AntiSuper extends Condition {
 
   @Override
   public long unpromoting(Position position, int side, int from, long promoting) {
-    return promoting & position.occupied() & ~lastRank(side);
+    return promoting & position.occupied() & ~Square.lastRank(side);
   }
 
   @Override
@@ -52,7 +52,7 @@ final class AntiSuper extends Condition {
     if (turn.stands() != chosen) {
       turn.rebirth(chosen);
     }
-    boolean promotes = ((Square.bit(turn.stands()) | Square.bit(turn.to())) & lastRank(turn.side())) != 0;
+    boolean promotes = ((Square.bit(turn.stands()) | Square.bit(turn.to())) & Square.lastRank(turn.side())) != 0;
     if (game().promotes(turn.moverType()) && promoted != promotes) {
       forbid(turn.position());
     }

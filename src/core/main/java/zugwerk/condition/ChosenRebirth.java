@@ -48,7 +48,7 @@ final class ChosenRebirth extends Condition {
     }
     int side = Piece.side(captured);
     int type = Piece.type(captured);
-    long taken = occupied | game().barriers(position) | (game().promotes(type) ? lastRank(side) : 0);
+    long taken = occupied | game().barriers(position) | (game().promotes(type) ? Square.lastRank(side) : 0);
     Movement movement = game().base().movement(position, side, type);
     return !cages ? game().moves(position, side, type, movement, victim, occupied) & ~taken
         : keep(~taken, ~taken,

@@ -321,11 +321,6 @@ public abstract class Condition {
 
   // What several conditions need.
 
-  /** The squares of the rank on which a side's Pawns are promoted. */
-  protected static long lastRank(int side) {
-    return 0xFFL << 56 * (1 - side);
-  }
-
   /** Measures a move that is not made yet. */
   @FunctionalInterface
   protected interface Measure {

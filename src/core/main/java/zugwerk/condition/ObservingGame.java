@@ -26,7 +26,7 @@ abstract class ObservingGame extends DelegatingGame {
     settles = !changesPowers && Stream.of(layers).allMatch(Condition::settles);
     long free = Stream.of(layers).mapToLong(Condition::freedPawns).reduce(0, (one, other) -> one | other);
     for (int side = 0; side < 2; side++) {
-      idle[side] = 0xFFL << 56 * side & ~free & ~game.pawnSquares(side);
+      idle[side] = Square.lastRank(1 - side) & ~free & ~game.pawnSquares(side);
     }
   }
 

@@ -42,7 +42,7 @@ final class TakeAndMake extends Condition {
   private long makes(Position position, int mover, int captured, int to, long occupied) {
     Movement power = game().base().movement(position, Piece.side(captured), Piece.type(captured));
     long all = game().moves(position, Piece.side(mover), Piece.type(mover), power, to, occupied);
-    return game().promotes(Piece.type(mover)) ? all & ~lastRank(1 - Piece.side(mover)) : all;
+    return game().promotes(Piece.type(mover)) ? all & ~Square.lastRank(1 - Piece.side(mover)) : all;
   }
 
   @Override
@@ -69,13 +69,13 @@ final class TakeAndMake extends Condition {
   @Override
   public long promoting(Position position, int side, int from, long targets, long promoting) {
     return promoting & ~position.occupied() | keep(targets, targets, to -> position.piece(to) != Piece.NONE
-        && (makes(position, from, to, to) & lastRank(side)) != 0);
+        && (makes(position, from, to, to) & Square.lastRank(side)) != 0);
   }
 
   @Override
   public long unpromoting(Position position, int side, int from, long promoting) {
     return keep(promoting, promoting, to -> position.piece(to) != Piece.NONE
-        && (makes(position, from, to, to) & ~lastRank(side)) != 0);
+        && (makes(position, from, to, to) & ~Square.lastRank(side)) != 0);
   }
 
   @Override
@@ -91,7 +91,8 @@ final class TakeAndMake extends Condition {
       return;
     }
     turn.goTo(turn.chosen(makes));
-    boolean promotes = game().promotes(turn.moverType()) && (Square.bit(turn.stands()) & lastRank(turn.side())) != 0;
+    boolean promotes =
+        game().promotes(turn.moverType()) && (Square.bit(turn.stands()) & Square.lastRank(turn.side())) != 0;
     if (turn.hasNewType() != promotes) {
       forbid(position);
     }

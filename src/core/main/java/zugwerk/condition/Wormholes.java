@@ -40,7 +40,7 @@ final class Wormholes extends Condition {
   /** Nothing may be as it was before: a piece goes back to its own square only if it captures or is promoted. */
   private long exits(Position position, int side, int from, int to, int victim) {
     boolean changes = position.piece(victim) != Piece.NONE
-        || game().promotes(Piece.type(position.piece(from))) && (Square.bit(to) & lastRank(side)) != 0;
+        || game().promotes(Piece.type(position.piece(from))) && (Square.bit(to) & Square.lastRank(side)) != 0;
     long freed = changes ? Square.bit(from) | Square.bit(victim) : 0;
     return isHole(to) ? holes & (~position.occupied() | freed) & ~Square.bit(to) : 0;
   }
@@ -72,13 +72,13 @@ final class Wormholes extends Condition {
   @Override
   public long promoting(Position position, int side, int from, long targets, long promoting) {
     return promoting | targets
-        & ~keep(targets, targets, to -> (exits(position, side, from, to, to) & lastRank(side)) == 0);
+        & ~keep(targets, targets, to -> (exits(position, side, from, to, to) & Square.lastRank(side)) == 0);
   }
 
   @Override
   public long unpromoting(Position position, int side, int from, long promoting) {
-    long early = promoting & ~lastRank(side);
-    return keep(early, early, to -> (exits(position, side, from, to, to) & ~lastRank(side)) != 0);
+    long early = promoting & ~Square.lastRank(side);
+    return keep(early, early, to -> (exits(position, side, from, to, to) & ~Square.lastRank(side)) != 0);
   }
 
   @Override
@@ -90,14 +90,14 @@ final class Wormholes extends Condition {
     Position position = turn.position();
     boolean promotes = game().promotes(turn.moverType());
     boolean promoted = EncodedMove.typeAfter(turn.move(), turn.moverType()) != turn.moverType();
-    boolean arrives = promotes && (Square.bit(turn.to()) & lastRank(turn.side())) != 0;
+    boolean arrives = promotes && (Square.bit(turn.to()) & Square.lastRank(turn.side())) != 0;
     long exits = holes & ~position.occupied() & (turn.captures() || arrives ? -1L : ~Square.bit(turn.from()));
     if (exits == 0) {
       forbid(position);
       return;
     }
     turn.rebirth(turn.chosen(exits));
-    boolean goes = promotes && (Square.bit(turn.stands()) & lastRank(turn.side())) != 0;
+    boolean goes = promotes && (Square.bit(turn.stands()) & Square.lastRank(turn.side())) != 0;
     if (promoted != (arrives || goes)) {
       forbid(position);
     }

@@ -183,7 +183,7 @@ public abstract class Variant {
 
   /** The targets of a Pawn on which it is promoted. */
   public long promoting(Position position, int side, int from, long targets) {
-    return targets & (side == 0 ? 0xFFL << 56 : 0xFFL);
+    return targets & Square.lastRank(side);
   }
 
   /** Those of the targets on which a Pawn is promoted where it may also stay a Pawn; none, unless a game says so. */

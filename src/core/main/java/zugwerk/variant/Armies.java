@@ -46,8 +46,7 @@ final class Armies {
    * @param retreat whether Pawns can go back, and so to their first rank
    */
   static long pawnSquares(int side, boolean retreat) {
-    long first = side == 0 ? 0xFFL : 0xFFL << 56;
-    return PAWN_SQUARES | (retreat ? first : 0);
+    return PAWN_SQUARES | (retreat ? Square.lastRank(1 - side) : 0);
   }
 
   /** After how many steps two lists of these lengths, walked together, both begin again. */

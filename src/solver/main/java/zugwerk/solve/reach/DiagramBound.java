@@ -37,7 +37,7 @@ public final class DiagramBound {
     settled = new ImmovablePieces(variant, tables, position).squares(target);
     for (int side = 0; side < 2; side++) {
       long guarded = facts.guardsAlways() ? guarded(tables[1 - side], 1 - side) : 0;
-      long last = side == 0 ? 0xFFL << 56 : 0xFFL;
+      long last = Square.lastRank(side);
       ProofRoutes routes = new ProofRoutes(tables[side], variant.pawn(), variant.promotions(), settled, guarded, last);
       distances[side] = new ProofDistance(position, diagram, side, variant.pawn(), variant.castlingPartner(), settled,
           routes, new CaptureSquares(tables[side], routes, settled, guarded, last));

@@ -122,7 +122,7 @@ final class PieceTables {
   int expand(int piece, boolean[] seen, int[] queue, int end) {
     int type = piece >> 6;
     long targets = powers(type).reach(piece & 63);
-    long promoting = type == pawn ? targets & (side == 0 ? 0xFFL << 56 : 0xFFL) : 0;
+    long promoting = type == pawn ? targets & Square.lastRank(side) : 0;
     int last = end;
     for (long rest = targets & ~promoting; rest != 0; rest &= rest - 1) {
       last = add(type << 6 | Long.numberOfTrailingZeros(rest), seen, queue, last);

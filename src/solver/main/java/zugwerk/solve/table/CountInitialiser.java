@@ -21,7 +21,6 @@ final class CountInitialiser implements Builder.Initialiser {
   private final MoveTables motions;
   private final Links links;
   private final int[] promotions;
-  private final long[] lastRanks = {0xFFL << 56, 0xFFL};
   /** By row and piece: the squares from which a Pawn may promote. */
   private final long[][] beforeLast;
   private final Board board;
@@ -46,7 +45,7 @@ final class CountInitialiser implements Builder.Initialiser {
     for (int row = 0; row < counts.length; row++) {
       for (int piece : motions.piecesOf(Table.toMove(row))) {
         for (int square = 0; motions.isPawn(piece) && square < Square.COUNT; square++) {
-          boolean promotes = (motions.movement(row, piece).reach(square) & lastRanks[Table.toMove(row)]) != 0;
+          boolean promotes = (motions.movement(row, piece).reach(square) & Square.lastRank(Table.toMove(row))) != 0;
           beforeLast[row][piece] |= promotes ? Square.bit(square) : 0;
         }
       }
@@ -146,7 +145,7 @@ final class CountInitialiser implements Builder.Initialiser {
     for (int piece : motions.piecesOf(Table.toMove(row))) {
       if (motions.isPawn(piece)) {
         long quiet = motions.movement(row, piece).moves(board.square(piece), board.occupied());
-        promote(row, piece, quiet & lastRanks[Table.toMove(row)], 0);
+        promote(row, piece, quiet & Square.lastRank(Table.toMove(row)), 0);
       }
     }
     if (tally.moves > 0) {
@@ -181,7 +180,7 @@ final class CountInitialiser implements Builder.Initialiser {
       long quiet = movement.moves(from, occupied);
       long captures = enemies == 0 ? 0 : movement.captures(from, occupied) & enemies;
       if (motions.isPawn(piece)) {
-        long last = lastRanks[side];
+        long last = Square.lastRank(side);
         // Promotions without a capture lead to tables that are linked later.
         promote(row, piece, 0, captures & last);
         captures &= ~last;

@@ -16,7 +16,6 @@ final class LineInitialiser implements Builder.Initialiser {
   private final MoveTables motions;
   private final Links links;
   private final int[] promotions;
-  private final long[] lastRanks = {0xFFL << 56, 0xFFL};
   private final PlacementIndex layout;
   private final Line line;
   private final LinePass moves;
@@ -140,7 +139,7 @@ final class LineInitialiser implements Builder.Initialiser {
   }
 
   private void capture(int row, int piece, int victim, int to, int square, long positions) {
-    if (!motions.isPawn(piece) || (Square.bit(to) & lastRanks[Table.toMove(row)]) == 0) {
+    if (!motions.isPawn(piece) || (Square.bit(to) & Square.lastRank(Table.toMove(row))) == 0) {
       leave(row, piece, victim, to, Links.NONE, square, positions);
       return;
     }
@@ -172,7 +171,7 @@ final class LineInitialiser implements Builder.Initialiser {
   }
 
   private void promote(int row, int piece, int from, long positions) {
-    long targets = motions.movement(row, piece).moves(from, line.others()) & lastRanks[Table.toMove(row)];
+    long targets = motions.movement(row, piece).moves(from, line.others()) & Square.lastRank(Table.toMove(row));
     each(targets, to -> {
       long where = piece == last ? positions
           : positions & ~Square.bit(to) & ~motions.quietWays(row, piece).path(from, to);

@@ -10,8 +10,6 @@ import zugwerk.solve.table.Powers;
 /** The moves of a game as the tables of one attacker use them. */
 final class WordGame {
 
-  private static final long[] LAST_RANKS = {0xFFL << 56, 0xFFL};
-
   final Powers powers;
   final int attacker;
   final int pawn;
@@ -46,7 +44,7 @@ final class WordGame {
   }
 
   boolean promotes(int side, int type, int to) {
-    return isPawn(type) && (LAST_RANKS[side] & Square.bit(to)) != 0;
+    return isPawn(type) && (Square.lastRank(side) & Square.bit(to)) != 0;
   }
 
   /** Whether no piece hops, now or after promotion. */
@@ -73,7 +71,7 @@ final class WordGame {
       for (PieceMoves step : moves[side][pawn]) {
         next |= step.moves(square, 0);
       }
-      next &= ~all & ~LAST_RANKS[side];
+      next &= ~all & ~Square.lastRank(side);
       all |= next;
       fresh = fresh & fresh - 1 | next;
     }
@@ -88,7 +86,7 @@ final class WordGame {
         captures |= step.attacked(Long.numberOfTrailingZeros(rest), 0);
       }
     }
-    return captures & ~LAST_RANKS[side];
+    return captures & ~Square.lastRank(side);
   }
 
   /** Whether a Pawn of a side on one of the squares might be captured en passant later. */
