@@ -48,8 +48,7 @@ public record ConditionKind(String name, List<String> popeye, List<String> optio
    * @param usual the sides where none is named, as bits
    */
   public ConditionKind sides(int usual, String... words) {
-    List<String> all = Stream.concat(Stream.of(ConditionOptions.WHITE, ConditionOptions.BLACK), Stream.of(words))
-        .toList();
+    List<String> all = Stream.concat(ConditionOptions.SIDES.stream(), Stream.of(words)).toList();
     return new ConditionKind(name, popeye, all, usual, excludes, definition, source, maker);
   }
 

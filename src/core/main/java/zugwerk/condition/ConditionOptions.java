@@ -19,6 +19,9 @@ public record ConditionOptions(List<String> words, long squares) {
   /** The option of a condition that binds Black. */
   public static final String BLACK = "black";
 
+  /** The options that bind a side, White's first. */
+  public static final List<String> SIDES = List.of(WHITE, BLACK);
+
   /** Stands for any squares among the options of a condition. */
   public static final String SQUARES = "squares";
 
@@ -52,10 +55,12 @@ public record ConditionOptions(List<String> words, long squares) {
    *
    * @param usual those where none is named, as {@link #sides} has them
    */
-  public ConditionOptions binding(int usual) {
-    List<String> bound = Stream.of(usual & 1, usual & 2).filter(side -> side != 0 && sides() == 0)
-        .map(side -> side == 1 ? WHITE : BLACK).toList();
-    return new ConditionOptions(Stream.concat(bound.stream(), words.stream()).toList(), squares);
+  ConditionOptions binding(int usual) {
+    if (sides() != 0) {
+      return this;
+    }
+    Stream<String> bound = SIDES.stream().filter(side -> (usual >> SIDES.indexOf(side) & 1) != 0);
+    return new ConditionOptions(Stream.concat(bound, words.stream()).toList(), squares);
   }
 
   /** The letters of types that are named. */

@@ -20,29 +20,29 @@ import zugwerk.work.Texts;
  */
 public record NamedCondition(ConditionKind kind, ConditionOptions options, Condition condition) {
 
-  private static final List<String> SIDES = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
   private static final int BOTH = 3;
 
   static NamedCondition of(ConditionKind kind, ConditionOptions options) {
     return new NamedCondition(kind, options, kind.maker().apply(options.binding(kind.sides())));
   }
 
+  /** Its options, with the sides that it binds. */
+  public ConditionOptions bound() {
+    return options.binding(kind.sides());
+  }
+
   /** The same condition for both sides, if another one of its kind differs in the side alone. */
   Optional<NamedCondition> joined(NamedCondition other) {
-    int sides = sides();
-    boolean differ = sides != 0 && (sides ^ other.sides()) == BOTH && sideless().equals(other.sideless())
+    int sides = bound().sides();
+    boolean differ = sides != 0 && (sides ^ other.bound().sides()) == BOTH && sideless().equals(other.sideless())
         && options.squares() == other.options.squares() && kind.equals(other.kind);
-    Stream<String> both = kind.sides() == BOTH ? Stream.empty() : SIDES.stream();
+    Stream<String> both = kind.sides() == BOTH ? Stream.empty() : ConditionOptions.SIDES.stream();
     return differ ? Optional.of(of(kind,
         new ConditionOptions(Stream.concat(both, sideless().stream()).toList(), options.squares()))) : Optional.empty();
   }
 
-  private int sides() {
-    return options.binding(kind.sides()).sides();
-  }
-
   private List<String> sideless() {
-    return options.words().stream().filter(word -> !SIDES.contains(word)).toList();
+    return options.words().stream().filter(word -> !ConditionOptions.SIDES.contains(word)).toList();
   }
 
   /** The text that means it, the same however it was written. */

@@ -42,7 +42,6 @@ final class PopeyeConditions {
   private static final String WALKS = "walks";
   private static final String NUMBERS = "numbers";
   private static final String NUMBER = "[\\d.]+|-";
-  private static final List<String> SIDES = List.of(ConditionOptions.WHITE, ConditionOptions.BLACK);
 
   private static final Map<String, List<Word>> SECTIONS = read();
   private static final Map<Word, Optional<NamedCondition>> MEANT = new ConcurrentHashMap<>();
@@ -292,19 +291,14 @@ final class PopeyeConditions {
 
   /** Popeye's words for a condition, for each side if need be. */
   private static Optional<List<String>> written(NamedCondition condition, Variant game) {
-    List<String> words = bound(condition);
+    List<String> words = condition.bound().words();
     Optional<String> whole = word(condition, words, game);
-    if (whole.isPresent() || !words.containsAll(SIDES)) {
+    if (whole.isPresent() || !words.containsAll(ConditionOptions.SIDES)) {
       return whole.map(List::of);
     }
-    List<String> each = SIDES.stream().flatMap(side -> word(condition, words.stream()
-        .filter(word -> word.equals(side) || !SIDES.contains(word)).toList(), game).stream()).toList();
-    return Optional.of(each).filter(all -> all.size() == SIDES.size());
-  }
-
-  /** The options of a condition, with the sides that it binds. */
-  private static List<String> bound(NamedCondition condition) {
-    return condition.options().binding(condition.kind().sides()).words();
+    List<String> each = ConditionOptions.SIDES.stream().flatMap(side -> word(condition, words.stream()
+        .filter(word -> word.equals(side) || !ConditionOptions.SIDES.contains(word)).toList(), game).stream()).toList();
+    return Optional.of(each).filter(all -> all.size() == ConditionOptions.SIDES.size());
   }
 
   /** The shortest way to say a condition. */
@@ -315,10 +309,10 @@ final class PopeyeConditions {
 
   private static Optional<String> word(Word word, NamedCondition condition, List<String> options, Variant game) {
     Optional<NamedCondition> said = meant(word).filter(each -> each.kind().equals(condition.kind())
-        && options.containsAll(bound(each)));
+        && options.containsAll(each.bound().words()));
     return said.flatMap(each -> {
       List<String> parts = new ArrayList<>(List.of(word.in(PopeyeLanguage.ENGLISH)));
-      for (String option : options.stream().filter(name -> !bound(each).contains(name)).toList()) {
+      for (String option : options.stream().filter(name -> !each.bound().words().contains(name)).toList()) {
         Optional<Word> written = word.options().stream().filter(own -> plain(own.meaning()).equals(plain(option)))
             .findFirst();
         boolean number = word.takes(NUMBERS) && option.matches("[\\d./-]+");
