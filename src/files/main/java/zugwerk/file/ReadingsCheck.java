@@ -1,10 +1,11 @@
 package zugwerk.file;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.problem.Solved;
@@ -56,16 +57,12 @@ public record ReadingsCheck(ProblemSolver solver, SolveOptions options, Duration
 
     /** One line of JSON. */
     public String json() {
-      var object = ProblemFile.MAPPER.createObjectNode().put("file", file.toString()).put("reading", reading);
-      object.set("was", object(was));
-      object.set("now", object(now));
-      return object.toString();
+      return JsonText.write(JsonText.object("file", file.toString(), "reading", reading, "was", object(was),
+          "now", object(now)));
     }
 
-    private static JsonNode object(Result result) {
-      var object = ProblemFile.MAPPER.createObjectNode().put("verdict", result.verdict);
-      object.set("keys", ProblemFile.MAPPER.valueToTree(result.keys));
-      return object;
+    private static Map<String, @Nullable Object> object(Result result) {
+      return JsonText.object("verdict", result.verdict, "keys", result.keys);
     }
   }
 
