@@ -83,6 +83,7 @@ final class OwnRules {
         .filter(other -> !other.variant().equals(variant) || !other.setup().equals(setup));
     return Stream.concat(there, here).distinct();
   }
+
   private static boolean isSound(GamePosition position, Problem part, List<String> keys, CancelToken token) {
     Problem other = Problem.of(position.variant(), position.setup(), part.task().stipulationOrThrow())
         .withTask(task -> task.withSolutions(part.task().solutions()));
