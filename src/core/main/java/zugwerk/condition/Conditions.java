@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import zugwerk.board.Piece;
-import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Variant;
 import zugwerk.work.InputException;
 
@@ -157,7 +156,7 @@ public final class Conditions {
       ConditionKind.of(key("Swapping Kings"),
           key("After a move that gives check, the two Kings change places. The mover's"
               + " King may not be in check then."),
-          POPEYE, _ -> new SwappingKings()),
+          POPEYE, _ -> new OscillatingKings(3, false, true)),
       ConditionKind.of(key("Relegation Chess"),
           key("A piece, other than a King, that comes to the rank where the Pawns of"
               + " its side start becomes a Pawn. Other moves are as usual."),
@@ -478,7 +477,7 @@ public final class Conditions {
                   + " moves that leave its King in check count too."),
               POPEYE,
               options -> new Greatest(options.sides(), options.has("consequent"),
-                  (_, _, move) -> (int) (options.squares() >>> EncodedMove.to(move) & 1)))
+                  (_, _, move) -> Greatest.arrives(move, options.squares())))
           .sides(3, "consequent", ConditionOptions.SQUARES),
       ConditionKind.of(key("Extinction Chess"),
           key("A piece that is the only one of its type and side must not be lost, as a King. Several"

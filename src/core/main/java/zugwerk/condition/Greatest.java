@@ -35,8 +35,14 @@ final class Greatest extends Condition {
     this.rank = rank;
   }
 
-  /** The square of the length, from the middle of one square to that of the other; in castling both pieces count. */
+  /**
+   * The square of the length, from the middle of one square to that of the other; in castling both pieces count. A move
+   * that carries no piece has none.
+   */
   int length(Position position, int move) {
+    if (!EncodedMove.carries(move)) {
+      return 0;
+    }
     int to = game().arrival(position, move);
     int file = Square.file(EncodedMove.from(move)) - Square.file(to);
     int ranks = Square.rank(EncodedMove.from(move)) - Square.rank(to);
@@ -47,6 +53,11 @@ final class Greatest extends Condition {
   int capture(Position position, int move) {
     boolean onto = EncodedMove.isStep(move) && (position.occupied() >>> EncodedMove.to(move) & 1) != 0;
     return onto || EncodedMove.capturesElsewhere(move) ? 1 : ultra ? NEVER : 0;
+  }
+
+  /** 1 for a move to one of some squares, else 0. */
+  static int arrives(int move, long squares) {
+    return EncodedMove.carries(move) ? (int) (squares >>> EncodedMove.to(move) & 1) : 0;
   }
 
   /** 1 for a move that gives check, else 0. */

@@ -19,9 +19,18 @@ final class OscillatingKings extends Condition {
   private final boolean checks;
 
   OscillatingKings(ConditionOptions options) {
-    sides = options.sides();
-    safe = options.has(TYPE_B);
-    checks = options.has(TYPE_C);
+    this(options.sides(), options.has(TYPE_B), options.has(TYPE_C));
+  }
+
+  /**
+   * @param sides the sides that are bound, as bits
+   * @param safe whether the own King must not be in check before they do
+   * @param checks whether only a move that gives check does it
+   */
+  OscillatingKings(int sides, boolean safe, boolean checks) {
+    this.sides = sides;
+    this.safe = safe;
+    this.checks = checks;
   }
 
   @Override
