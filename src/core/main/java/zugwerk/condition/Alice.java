@@ -38,7 +38,8 @@ final class Alice extends Condition {
       return keep(targets, captures, to -> (board >>> Turn.victim(position, side, to) & 1) != 0);
     }
     Movement power = game().power(position, side, from);
-    long found = power.targets(from, position.occupied() & board, game().capturable(position, 1 - side) & board);
+    long found = power.targets(from, position.occupied() & board,
+        game().victims(position, side, Piece.type(position.piece(from))) & board);
     return found & ~(position.occupied() & ~board);
   }
 

@@ -28,7 +28,7 @@ final class AntiSuper extends Condition {
   public long choices(Position position, int from, int to, boolean passing) {
     int victim = passing ? Turn.victim(position, position.toMove(), to) : to;
     long left = position.occupied() & ~Square.bit(from) & ~Square.bit(victim) | game().barriers(position);
-    return position.piece(victim) == Piece.NONE ? 0 : ~left;
+    return position.piece(victim) == Piece.NONE || !game().arrives(position, from, victim) ? 0 : ~left;
   }
 
   /** A Pawn that captures is promoted if it is reborn on its last rank, and if it captures there. */

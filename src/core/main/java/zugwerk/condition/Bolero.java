@@ -52,8 +52,8 @@ final class Bolero extends Condition {
       return targets;
     }
     Movement lent = lent(position, side, from);
-    long enemies = game().capturable(position, 1 - side);
     int type = Piece.type(position.piece(from));
+    long enemies = game().victims(position, side, type);
     return inverse
         ? targets & ~captures | game().captures(position, side, type, lent, from, position.occupied()) & enemies
         : captures | game().moves(position, side, type, lent, from, position.occupied());

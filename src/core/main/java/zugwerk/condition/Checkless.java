@@ -35,7 +35,7 @@ final class Checkless extends Condition {
     }
     Generator generator = judge.generators.get(judge.depth);
     judge.depth++;
-    boolean mates = !generator.hasLegal(after);
+    boolean mates = !generator.hasLegal(after) && !after.hasLostKing(1 - after.toMove());
     judge.depth--;
     return mates;
   }

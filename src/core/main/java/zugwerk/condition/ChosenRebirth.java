@@ -67,8 +67,9 @@ final class ChosenRebirth extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    return cages ? targets : keep(targets, captures, to -> squares(position, from, to,
-        Turn.victim(position, side, to)) != 0);
+    return cages ? targets
+        : keep(targets, captures, to -> !game().removes(position, from, Turn.victim(position, side, to))
+            || squares(position, from, to, Turn.victim(position, side, to)) != 0);
   }
 
   @Override

@@ -22,6 +22,7 @@ import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
@@ -85,6 +86,9 @@ public final class Conditioned extends ObservingGame {
     List<Slot> slots = new ArrayList<>(game.schema().slots());
     for (NamedCondition each : named) {
       each.condition().slots().stream().filter(slot -> !slots.contains(slot)).forEach(slots::add);
+    }
+    if (!game.schema().slots().isEmpty() && !slots.contains(Condition.FORBIDDEN)) {
+      slots.add(Condition.FORBIDDEN);
     }
     return new Schema(game.schema().types(), slots);
   }
@@ -150,7 +154,7 @@ public final class Conditioned extends ObservingGame {
     for (Condition layer : layers) {
       promoting = layer.promoting(position, side, from, targets, promoting);
     }
-    return promoting;
+    return Condition.keep(promoting, promoting & position.occupied(), to -> arrives(position, from, to));
   }
 
   @Override
@@ -243,6 +247,9 @@ public final class Conditioned extends ObservingGame {
   @Override
   public long makers(Position position, int from, int to, boolean passing) {
     long makers = base().makers(position, from, to, passing);
+    if (!removes(position, from, passing ? MoveMaker.captured(position.toMove(), to) : to)) {
+      return makers;
+    }
     for (Condition layer : layers) {
       makers = makers == 0 ? layer.choices(position, from, to, passing) : makers;
     }
@@ -331,6 +338,9 @@ public final class Conditioned extends ObservingGame {
     }
     if (moved >= 0) {
       Homecoming.settle(happening, moved);
+    }
+    if (forbidden >= 0 && base().forbids(position, turn)) {
+      position.set(forbidden, 1);
     }
   }
 

@@ -53,7 +53,7 @@ final class MakeAndTake extends Condition {
       return targets;
     }
     long found = targets & ~captures;
-    long enemies = game().capturable(position, 1 - side);
+    long enemies = game().victims(position, side, Piece.type(position.piece(from)));
     for (long rest = enemies; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       found |= takes(position, side, from, to, position.occupied()) ? Square.bit(to) : 0;

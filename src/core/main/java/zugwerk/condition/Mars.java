@@ -51,7 +51,7 @@ final class Mars extends Reborn {
     long others = position.occupied() & ~(1L << from) | game().barriers(position);
     Movement power = game().power(position, side, from);
     int type = Piece.type(position.piece(from));
-    long far = game().captures(position, side, type, power, home, others) & game().capturable(position, 1 - side);
+    long far = game().captures(position, side, type, power, home, others) & game().victims(position, side, type);
     return near | far
         | (phantom ? game().moves(position, side, type, power, home, others) & ~(1L << from) : 0);
   }

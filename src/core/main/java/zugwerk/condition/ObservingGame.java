@@ -242,7 +242,7 @@ abstract class ObservingGame extends DelegatingGame {
     Movement power = stands ? power(position, side, from) : usual;
     long targets = power == usual ? base().targets(position, side, type, from)
         : base().open(position, side, type, from,
-            power.targets(from, position.occupied(), capturable(position, 1 - side)), position.occupied());
+            power.targets(from, position.occupied(), base().victims(position, side, type)), position.occupied());
     long own = ownVictims(position, side, from);
     if (own != 0) {
       targets |= captures(position, side, type, power, from, position.occupied()) & own;
@@ -253,6 +253,24 @@ abstract class ObservingGame extends DelegatingGame {
       targets &= power.targets(from, position.occupied() | barriers, victims);
     }
     return allowed(position, side, from, targets, targets & position.occupied());
+  }
+
+  @Override
+  public long victims(Position position, int side, int type) {
+    long royals = royals(position, 1 - side) & ~base().royals(position, 1 - side);
+    return base().victims(position, side, type) & ~royals;
+  }
+
+  /** Whether nothing stands on a square, or what stands there leaves the board when it is captured. */
+  @Override
+  public boolean removes(Position position, int from, int victim) {
+    return position.piece(victim) == Piece.NONE || base().removes(position, from, victim);
+  }
+
+  /** Whether nothing stands on a square, or a piece that captures there arrives. */
+  @Override
+  public boolean arrives(Position position, int from, int victim) {
+    return position.piece(victim) == Piece.NONE || base().arrives(position, from, victim);
   }
 
   private long ownVictims(Position position, int side, int from) {

@@ -24,10 +24,10 @@ final class Plus extends Condition {
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
     long others = position.occupied() & ~Square.bit(from);
-    long enemies = game().capturable(position, 1 - side);
+    int type = Piece.type(position.piece(from));
+    long enemies = game().victims(position, side, type);
     Movement power = game().power(position, side, from);
     long all = targets;
-    int type = Piece.type(position.piece(from));
     for (long rest = places(from, position.occupied()); rest != 0; rest &= rest - 1) {
       all |= game().captures(position, side, type, power, Long.numberOfTrailingZeros(rest), others) & enemies;
     }

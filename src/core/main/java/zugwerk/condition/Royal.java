@@ -21,7 +21,15 @@ final class Royal extends Condition {
 
   @Override
   public List<Slot> slots() {
-    return List.of(ROYAL);
+    return List.of(ROYAL, FORBIDDEN);
+  }
+
+  /** A royal piece does not give itself up. */
+  @Override
+  public void settle(Turn turn) {
+    if (turn.isByKing() && !turn.hasMover()) {
+      forbid(turn.position());
+    }
   }
 
   @Override
@@ -44,6 +52,7 @@ final class Royal extends Condition {
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    return targets & ~game().royals(position, 1 - side);
+    long royal = position.marked(cell(ROYAL)) & position.pieces(1 - side);
+    return keep(targets, targets & royal, to -> !game().removes(position, from, to));
   }
 }

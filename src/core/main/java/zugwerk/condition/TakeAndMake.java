@@ -47,12 +47,14 @@ final class TakeAndMake extends Condition {
 
   @Override
   public long choices(Position position, int from, int to, boolean passing) {
-    return makes(position, from, to, passing ? MoveMaker.captured(position.toMove(), to) : to);
+    int victim = passing ? MoveMaker.captured(position.toMove(), to) : to;
+    return game().arrives(position, from, victim) ? makes(position, from, to, victim) : 0;
   }
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    return keep(targets, captures, to -> makes(position, from, to, Turn.victim(position, side, to)) != 0);
+    return keep(targets, captures, to -> !game().arrives(position, from, Turn.victim(position, side, to))
+        || makes(position, from, to, Turn.victim(position, side, to)) != 0);
   }
 
   @Override

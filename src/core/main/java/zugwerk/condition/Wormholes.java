@@ -48,13 +48,14 @@ final class Wormholes extends Condition {
   @Override
   public long choices(Position position, int from, int to, boolean passing) {
     int side = position.toMove();
-    return exits(position, side, from, to, passing ? MoveMaker.captured(side, to) : to);
+    int victim = passing ? MoveMaker.captured(side, to) : to;
+    return game().arrives(position, from, victim) ? exits(position, side, from, to, victim) : 0;
   }
 
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
-    return keep(targets, targets & holes, to -> exits(position, side, from, to,
-        (captures >>> to & 1) == 0 ? to : Turn.victim(position, side, to)) != 0);
+    return keep(targets, targets & holes, to -> !game().arrives(position, from, to) || exits(position, side, from,
+        to, (captures >>> to & 1) == 0 ? to : Turn.victim(position, side, to)) != 0);
   }
 
   @Override

@@ -165,8 +165,22 @@ public abstract class Variant {
 
   /** Where the piece on a square could go now, check aside: empty squares, and enemy pieces that it may capture. */
   public long targets(Position position, int side, int type, int from) {
-    return movement(position, side, type).targets(
-        from, position.occupied(), position.pieces(1 - side) & ~position.pieces(1 - side, Schema.KING));
+    return movement(position, side, type).targets(from, position.occupied(), victims(position, side, type));
+  }
+
+  /** The enemy pieces that a piece of a type may capture where it reaches them; all but Kings, unless a game differs. */
+  public long victims(Position position, int side, int type) {
+    return position.pieces(1 - side) & ~position.pieces(1 - side, Schema.KING);
+  }
+
+  /** Whether a capture takes its victim off the board; yes, unless a game differs. */
+  public boolean removes(Position position, int from, int victim) {
+    return true;
+  }
+
+  /** Whether the piece that captures arrives on the square to which it goes; yes, unless a game differs. */
+  public boolean arrives(Position position, int from, int victim) {
+    return true;
   }
 
   /**
@@ -365,6 +379,16 @@ public abstract class Variant {
    * @param turn the {@linkplain Position#mark mark} at the begin of the turn
    */
   public void afterMove(Position position, int move, int turn) {}
+
+  /**
+   * Whether a turn breaks a rule that the game's own moves never break, but others can, such as those of a fairy
+   * condition. Called before the turn ends. Only a game with slots of its own is asked.
+   *
+   * @param turn the {@linkplain Position#mark mark} at the begin of the turn
+   */
+  public boolean forbids(Position position, int turn) {
+    return false;
+  }
 
   /**
    * The turn ends.

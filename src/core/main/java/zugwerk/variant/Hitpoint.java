@@ -126,23 +126,27 @@ final class Hitpoint extends ClassicGame implements MoveStyle {
 
   @Override
   public boolean canAttack(Position position, int side, int type, int from, int square, long occupied) {
-    int king = position.king(1 - side);
-    if (king == Square.COUNT) {
+    // A royal piece that is no King stands there; a King may come there.
+    boolean stands = (position.pieces(1 - side) >>> square & 1) != 0;
+    int royal = stands ? square : position.king(1 - side);
+    if (royal == Square.COUNT) {
       return true;
     }
-    boolean dugIn = king == square && dugIn(position, king);
-    return full[type] * 4 >= points(position, king) * quarters(position, square, dugIn);
+    boolean dugIn = royal == square && dugIn(position, royal);
+    return full[type] * 4 >= points(position, royal) * quarters(position, square, dugIn);
+  }
+
+  /** A King that would die is never captured: it would have been in check on its opponent's turn. */
+  @Override
+  public long victims(Position position, int side, int type) {
+    long king = position.pieces(1 - side, Schema.KING);
+    boolean dies = king != 0 && full[type] >= resistance(position, Long.numberOfTrailingZeros(king));
+    return position.pieces(1 - side) & (dies ? ~king : -1L);
   }
 
   @Override
   public long targets(Position position, int side, int type, int from) {
-    long enemies = position.pieces(1 - side);
-    long king = position.pieces(1 - side, Schema.KING);
-    if (king != 0 && full[type] >= resistance(position, Long.numberOfTrailingZeros(king))) {
-      // A capture that would kill the King is never made: the King would have been in check on its opponent's turn.
-      enemies &= ~king;
-    }
-    long targets = movement(position, side, type).targets(from, position.occupied(), enemies);
+    long targets = super.targets(position, side, type, from);
     if (type == Schema.KING) {
       // A King that would die by its own capture may not make it.
       for (long rest = targets & position.pieces(1 - side); rest != 0; rest &= rest - 1) {
@@ -165,11 +169,19 @@ final class Hitpoint extends ClassicGame implements MoveStyle {
   public long promoting(Position position, int side, int from, long targets) {
     long promoting = super.promoting(position, side, from, targets);
     for (long rest = promoting & position.pieces(1 - side); rest != 0; rest &= rest - 1) {
-      int resistance = resistance(position, Long.numberOfTrailingZeros(rest));
-      boolean arrives = full[pawn()] >= resistance && cost(resistance) < points(position, from);
-      promoting ^= arrives ? 0 : Long.lowestOneBit(rest);
+      promoting ^= arrives(position, from, Long.numberOfTrailingZeros(rest)) ? 0 : Long.lowestOneBit(rest);
     }
     return promoting;
+  }
+
+  @Override
+  public boolean removes(Position position, int from, int victim) {
+    return full[Piece.type(position.piece(from))] >= resistance(position, victim);
+  }
+
+  @Override
+  public boolean arrives(Position position, int from, int victim) {
+    return removes(position, from, victim) && cost(resistance(position, victim)) < points(position, from);
   }
 
   /** A piece that moves leaves its trench. */
@@ -208,6 +220,12 @@ final class Hitpoint extends ClassicGame implements MoveStyle {
         step(position, from, to);
       }
     }
+  }
+
+  /** A King that would die by its own capture may not make it. */
+  @Override
+  public boolean forbids(Position position, int turn) {
+    return position.hasLostKing(position.toMove());
   }
 
   private void wound(Position position, int square, int left) {

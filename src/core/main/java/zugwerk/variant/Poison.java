@@ -44,7 +44,8 @@ final class Poison extends ClassicGame implements MoveStyle {
       new PieceType('N', key("Knight")),
       new PieceType('P', key("Pawn")));
 
-  private static final String[] POWERS = {"K", "Q", "Q", "R", "R", "B", "N", Armies.PAWN};
+  /** Guard and Harpy move as Doctor and Rook; written otherwise, they have powers of their own, which can be lent. */
+  private static final String[] POWERS = {"K", "Q", "RB", "R", "WW", "B", "N", Armies.PAWN};
 
   static final WordSettings DEFAULT = new WordSettings("Poison Chess", Poison::new,
       GameSetting.flag("repoison", key("Repoisoning"),
@@ -70,6 +71,7 @@ final class Poison extends ClassicGame implements MoveStyle {
   private final boolean opponentTurns;
   private final boolean guardsIgnored;
   private final Variant played;
+  private final boolean isPart;
   private final ThreadLocal<Judge> judges = ThreadLocal.withInitial(this::judge);
 
   /** Judges whether a King's last turn mates. While it does, Kings in their last turn stand, mating or not. */
@@ -96,6 +98,7 @@ final class Poison extends ClassicGame implements MoveStyle {
     opponentTurns = options.has("opponent-turns");
     guardsIgnored = options.has("guards-ignored");
     this.played = played == null ? this : played;
+    isPart = played != null;
   }
 
   private Judge judge() {
@@ -156,41 +159,63 @@ final class Poison extends ClassicGame implements MoveStyle {
 
   @Override
   public long targets(Position position, int side, int type, int from) {
-    if (type == harpy) {
-      return movement(position, side, type).targets(from, position.occupied(), position.pieces(1 - side, harpy));
-    }
-    long targets = super.targets(position, side, type, from);
+    long targets = open(position, side, type, from, super.targets(position, side, type, from), position.occupied());
     if (type == Schema.KING) {
       // No unpoisoned King steps beside another, guarded or not.
-      long other = position.pieces(1 - side, Schema.KING) & active(position);
-      if (other != 0) {
-        targets &= ~around(Long.numberOfTrailingZeros(other));
-      }
+      targets &= isPart ? -1L : ~besideKing(position, 1 - side);
     } else if (side == position.toMove() && mustSplit(position)) {
       targets = 0;
     }
     return targets;
   }
 
-  /** Whether the Kings stand side by side unpoisoned, since the one that is not to move has just been cured. */
+  /** Whether the King must leave, as the one beside it has just been cured; under conditions, {@link #forbids} sees. */
   private boolean mustSplit(Position position) {
-    long kings = position.pieces(0, Schema.KING) & active(position);
-    return kings != 0 && (around(Long.numberOfTrailingZeros(kings)) & position.pieces(1, Schema.KING)
-        & active(position)) != 0;
+    return !isPart && areBeside(position);
+  }
+
+  /** Whether the Kings stand side by side and neither is poisoned. */
+  private boolean areBeside(Position position) {
+    return (besideKing(position, 0) & position.pieces(1, Schema.KING) & active(position)) != 0;
+  }
+
+  private long besideKing(Position position, int side) {
+    return aroundKing(position.pieces(side, Schema.KING) & active(position));
+  }
+
+  /** Only a cure brings Kings that are not poisoned side by side. */
+  @Override
+  public boolean forbids(Position position, int turn) {
+    return areBeside(position) && !isCured(position, 0, turn) && !isCured(position, 1, turn);
+  }
+
+  private boolean isCured(Position position, int side, int turn) {
+    int king = position.king(side);
+    return position.before(turn, king) == position.piece(king) && position.before(turn, count + king) != 0;
+  }
+
+  /** Harpies take Harpies only. */
+  @Override
+  public long open(Position position, int side, int type, int from, long squares, long occupied) {
+    return type == harpy
+        ? squares & (~occupied | position.pieces(side, harpy) | position.pieces(1 - side, harpy)) : squares;
   }
 
   @Override
   public boolean allowsCastling(Position position, int from, int to, int corner) {
-    long other = position.pieces(1 - position.toMove(), Schema.KING) & active(position);
-    return (around(to) & other) == 0;
+    return (besideKing(position, 1 - position.toMove()) >>> to & 1) == 0;
   }
 
   private long around(int square) {
     return movement(0, Schema.KING).attacksFrom(square);
   }
 
+  private long aroundKing(long king) {
+    return king == 0 ? 0 : around(Long.numberOfTrailingZeros(king));
+  }
+
   /**
-   * Harpies take Harpies only. A King takes a poisoned King only if that one has no guard, and the same decides whether
+   * A Harpy takes no King. A King takes a poisoned King only if that one has no guard, and the same decides whether
    * a King has been cured beside it. Otherwise Kings attack each other, guarded or not.
    */
   @Override
@@ -199,9 +224,22 @@ final class Poison extends ClassicGame implements MoveStyle {
       return type != harpy;
     }
     long other = position.pieces(1 - side, Schema.KING);
-    boolean cured = position.toMove() == side && other == Square.bit(square);
+    boolean cured = position.toMove() == side && other == Square.bit(square) && (around(from) & other) != 0;
     return (other & active(position)) != 0 && !cured
-        || !Attacks.attacked(played, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square));
+        || !isGuarded(position, side, from, square, occupied);
+  }
+
+  /** Whether a King that takes another is taken back; under conditions, guards may depend on where it stands then. */
+  private boolean isGuarded(Position position, int side, int from, int square, long occupied) {
+    if (!isPart) {
+      return Attacks.attacked(played, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square));
+    }
+    int mark = position.mark();
+    position.remove(position.king(1 - side));
+    position.move(from, square);
+    boolean guarded = Attacks.inCheck(played, position, side);
+    position.rollback(mark);
+    return guarded;
   }
 
   @Override
@@ -210,14 +248,16 @@ final class Poison extends ClassicGame implements MoveStyle {
     long own = position.pieces(side, Schema.KING);
     long other = position.pieces(1 - side, Schema.KING);
     // Whether one King attacks the other beside it depends on guards, and a King that dies opens lines.
-    boolean beside = own != 0 && (around(Long.numberOfTrailingZeros(own)) & other) != 0;
-    return beside || ((own | other) & leaving(position)) != 0 ? -1L : 0;
+    boolean beside = (aroundKing(own) & other) != 0;
+    boolean unclear = beside || ((own | other) & leaving(position)) != 0;
+    return unclear ? -1L : isPart ? besideKing(position, 1 - side) : 0;
   }
 
   /** Pieces that die of poison open lines at the end of their turn. */
   @Override
   public long flights(Variant variant, Position position) {
-    return position.marked(count) == 0 ? super.flights(variant, position) : 0;
+    return position.marked(count) == 0 ? super.flights(variant, position) & ~besideKing(position, position.toMove())
+        : 0;
   }
 
   @Override
@@ -245,8 +285,7 @@ final class Poison extends ClassicGame implements MoveStyle {
   /** The enemy King beside the own one that is not poisoned, and would be attacked if a Doctor cured that one. */
   private long kingBeside(Position position) {
     long king = position.pieces(position.toMove(), Schema.KING) & active(position);
-    return king == 0 ? 0
-        : position.pieces(1 - position.toMove(), Schema.KING) & around(Long.numberOfTrailingZeros(king));
+    return position.pieces(1 - position.toMove(), Schema.KING) & aroundKing(king);
   }
 
   private void add(int from, long pieces, char symbol, MoveList moves) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -264,6 +265,22 @@ class ConditionsTest {
     assertEquals(Stream.of(moves.split(" ")).filter(text -> !text.isEmpty()).sorted().toList(),
         board.legalMoves().stream().map(board::san).map(move -> move.replaceAll("\\[.*]|[+#]", ""))
             .filter(move -> move.startsWith(piece)).sorted().toList());
+  }
+
+  /** Kings stay apart, a Harpy takes and attacks Harpies only, a blow takes nothing that survives it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "poison   | Take & Make      | 8/4K3/1R1n4/k7/8/8/8/8 w        | e7d6/ | b7 c4 c8 e4 e8 f5 f7",
+      "poison   | Take & Make      | 1h4k1/6P1/6K1/8/8/8/8/8 b       | g8    | g7",
+      "poison   | Transmuted Kings | h3k3/8/8/8/8/8/8/K7 w           | a1    | a2 b1 b2",
+      "hitpoint | Transmuted Kings | r7/4K3/8/5k2/8/4r3/8/8 w        | e7e3  | ''",
+      "hitpoint | Annan Chess      | 3k4/8/P1Q4n/4R3/1K6/2nBP3/2p5/8 b | c2b | 4",
+      "hitpoint | Take & Make      | 4K2b/Rp6/2R5/8/8/6k1/1P6/8 b    | b7c   | 6"
+  })
+  void gamesKeepTheirRules(String game, String condition, String fen, String start, String ends) {
+    Board board = Board.of(Variants.of(game, "conditions: " + condition), fen);
+    assertEquals(ends, board.legalMoves().stream().map(board::longForm).filter(move -> move.startsWith(start))
+        .map(move -> move.substring(start.length())).sorted().collect(Collectors.joining(" ")));
   }
 
   @Test

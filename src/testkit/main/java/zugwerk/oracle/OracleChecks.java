@@ -125,7 +125,8 @@ final class OracleChecks {
     private static boolean isAttacked(OracleConditioned game, OracleState state, int square) {
       boolean by = !state.isWhite(square);
       return IntStream.range(0, 64).filter(from -> state.isPiece(from, by)).anyMatch(
-          from -> game.steps(state, from).stream().anyMatch(step -> !step.enPassant() && step.to() == square));
+          from -> game.mayTake(state, from, square) && game.attacksKing(state, from, square)
+              && game.steps(state, from).stream().anyMatch(step -> !step.enPassant() && step.to() == square));
     }
 
     /** Whether a move of its side saves a piece. */
@@ -137,10 +138,14 @@ final class OracleChecks {
           OracleState after = state.copy();
           usual.place(after, from, step, state.pieces[from]);
           usual.afterMoveOf(after, state.type(from));
-          if (isSafeAfter(game, state, after, from == square ? step.to() : square)) {
+          if (game.mayTake(state, from, step.to())
+              && isSafeAfter(game, state, after, from == square ? step.to() : square)) {
             return true;
           }
         }
+      }
+      if (usual.otherTurns(state).values().stream().anyMatch(after -> isSafeAfter(game, state, after, square))) {
+        return true;
       }
       return new OracleCastling(usual).tryOut(state).values().stream().anyMatch(after -> {
         int partner = (state.king(state.whiteToMove) + after.king(state.whiteToMove)) / 2;

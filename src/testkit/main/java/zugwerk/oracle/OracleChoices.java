@@ -92,7 +92,7 @@ final class OracleChoices {
       int least = value.of(state, OracleState.name(from) + OracleState.name(king), false);
       return !isUltra() || !binds(white) || IntStream.range(0, 64)
           .filter(square -> state.isPiece(square, white)).allMatch(square -> game.steps(state, square).stream()
-              .filter(step -> !step.enPassant() && state.type(step.to()) != 'K')
+              .filter(step -> !step.enPassant() && state.type(step.to()) != 'K' && game.mayGo(state, square, step))
               .allMatch(
                   step -> value.of(state, OracleState.name(square) + OracleState.name(step.to()), false) <= least));
     }
@@ -245,7 +245,7 @@ final class OracleChoices {
     }
 
     private static boolean mates(OracleConditioned others, OracleState after, int depth) {
-      if (!others.inCheck(after)) {
+      if (!others.inCheck(after) || others.isOver(after)) {
         return false;
       }
       Collection<OracleState> replies = others.successors(after).values();

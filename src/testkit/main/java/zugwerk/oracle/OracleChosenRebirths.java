@@ -40,7 +40,8 @@ final class OracleChosenRebirths {
     @Override
     public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
       return cages ? ways : ways.stream().filter(step -> !OracleRebirths.captures(state, from, step)
-          || state.type(victim(state, from, step)) == 'K' || !choices(game, state, from, step).isEmpty()).toList();
+          || state.type(victim(state, from, step)) == 'K' || game.survives(state, from, victim(state, from, step))
+          || !choices(game, state, from, step).isEmpty()).toList();
     }
 
     @Override
@@ -89,7 +90,7 @@ final class OracleChosenRebirths {
 
     @Override
     public List<String> choices(OracleConditioned game, OracleState state, int from, OracleStep step) {
-      if (!OracleRebirths.captures(state, from, step)) {
+      if (!OracleRebirths.captures(state, from, step) || !game.arrives(state, from, step)) {
         return List.of();
       }
       OracleState after = OracleRebirths.taken(state, from, step);

@@ -73,6 +73,11 @@ public final class OracleConditioned extends OracleGame {
   }
 
   @Override
+  protected char partner() {
+    return base.partner();
+  }
+
+  @Override
   protected boolean promotes(char type) {
     return base.promotes(type);
   }
@@ -159,8 +164,10 @@ public final class OracleConditioned extends OracleGame {
 
   /** A step once for each choice; one condition offers it. */
   private Stream<OracleStep> chosen(OracleCondition condition, OracleState state, int from, OracleStep step) {
-    List<String> choices =
-        step.choice().isEmpty() ? condition.choices(this, state, from, step) : List.of(step.choice());
+    int victim = step.victim(state.isWhite(from));
+    List<String> choices = !step.choice().isEmpty() ? List.of(step.choice())
+        : !state.isEmpty(victim) && base.survives(state, from, victim) ? List.of()
+            : condition.choices(this, state, from, step);
     return choices.isEmpty() ? Stream.of(step) : choices.stream().map(step::choosing);
   }
 
@@ -172,7 +179,8 @@ public final class OracleConditioned extends OracleGame {
       there.pieces[square] = state.isEmpty(square) ? white ? 'n' : 'N' : OracleTurn.other(state.pieces[square]);
     }
     return from != square
-        && ways(there, from).stream().anyMatch(step -> step.victim(white) == square && !step.enPassant());
+        && ways(there, from).stream().anyMatch(step -> step.victim(white) == square && !step.enPassant())
+        && mayTake(there, from, square);
   }
 
   /** The type as which the piece on a square moves. */
@@ -271,9 +279,20 @@ public final class OracleConditioned extends OracleGame {
   @Override
   protected boolean mayGo(OracleState before, int from, OracleStep step) {
     int victim = step.victim(before.whiteToMove);
-    boolean takes = before.isEmpty(victim) || !isRoyal(before, victim)
+    boolean takes = before.isEmpty(victim) || !isRoyal(before, victim) || base.survives(before, from, victim)
         || conditions.stream().anyMatch(OracleCondition::sparesKings) && !attacksKing(before, from, victim);
-    return takes && mayLand(before, before.type(from), step.to());
+    return takes && mayTake(before, from, victim) && base.mayAttack(before, from, victim)
+        && mayLand(before, before.type(from), step.to());
+  }
+
+  @Override
+  protected boolean survives(OracleState before, int from, int victim) {
+    return base.survives(before, from, victim);
+  }
+
+  @Override
+  protected boolean mayTake(OracleState before, int from, int victim) {
+    return base.mayTake(before, from, victim);
   }
 
   @Override
@@ -303,12 +322,17 @@ public final class OracleConditioned extends OracleGame {
     base.place(after, from, step, arriving);
     // What has left its square, or was captured, takes its rights along, whatever stands there later.
     OracleState touched = after.copy();
-    touched.remove(from);
-    touched.remove(step.to());
+    OracleTurn turn = OracleTurn.of(before, after, from, step);
+    if (turn.stands != from) {
+      touched.remove(from);
+    }
+    if (turn.stands == step.to() || turn.captures()) {
+      touched.remove(step.to());
+    }
     dropRights(before, touched);
     after.rights = touched.rights;
     int over = (from + step.to()) / 2;
-    follow(OracleTurn.of(before, after, from, step), touched);
+    follow(turn, touched);
     boolean passed = after.pieces[step.to()] == before.pieces[from] && after.isEmpty(from) && after.isEmpty(over);
     after.passed = passed ? after.passed : OracleState.NONE;
   }
@@ -422,7 +446,26 @@ public final class OracleConditioned extends OracleGame {
   }
 
   @Override
+  protected boolean isOver(OracleState state) {
+    return base.isOver(state);
+  }
+
+  @Override
+  protected OracleState settled(OracleState before, OracleState after) {
+    return base.settled(before, after);
+  }
+
+  /** Moves are chosen by what they lead to in the end. */
+  @Override
   protected Map<String, OracleState> outcomes(OracleState state) {
+    Map<String, OracleState> outcomes = new LinkedHashMap<>(unchosen(state));
+    outcomes.replaceAll((move, after) -> settled(state, after));
+    conditions.forEach(condition -> condition.choose(this, state, outcomes));
+    return outcomes;
+  }
+
+  @Override
+  protected Map<String, OracleState> turns(OracleState state) {
     Map<String, OracleState> legal = new LinkedHashMap<>(unchosen(state));
     conditions.forEach(condition -> condition.choose(this, state, legal));
     return legal;
@@ -434,13 +477,17 @@ public final class OracleConditioned extends OracleGame {
   }
 
   private Map<String, OracleState> unchosen(OracleState state) {
-    return super.outcomes(state);
+    return super.turns(state);
   }
 
   @Override
   public String verdict(OracleState state) {
-    boolean check = inCheck(state);
-    return outcomes(state).isEmpty() ? check ? "checkmate" : "stalemate" : check ? "check" : "";
+    return verdict(state, inCheck(state), outcomes(state).isEmpty());
+  }
+
+  @Override
+  protected String verdict(OracleState state, boolean check, boolean stuck) {
+    return base.verdict(state, check, stuck);
   }
 
   /** Marks of pieces, numbers with their names, else what the game keeps. */

@@ -98,8 +98,12 @@ final class OracleEffects {
   private static void swap(OracleTurn turn) {
     int white = turn.after.king(true);
     int black = turn.after.king(false);
-    turn.put(white, 'k');
-    turn.put(black, 'K');
+    OracleState still = turn.after.copy();
+    if (Math.min(white, black) != OracleState.NONE) {
+      copy(still, black, turn.after, white);
+      copy(still, white, turn.after, black);
+      turn.appeared.addAll(List.of(white, black));
+    }
   }
 
   private static void oscillate(OracleConditioned game, OracleTurn turn, OracleOptions options) {
@@ -210,7 +214,7 @@ final class OracleEffects {
         }
         int partner = line.getLast();
         boolean fits = partner != OracleState.NONE && line.size() > 3
-            && (!rooks || state.type(partner) == 'R' && way[0] * way[1] == 0);
+            && (!rooks || state.type(partner) == game.partner() && way[0] * way[1] == 0);
         if (fits && isOpen(game, state, king, line.get(2)) && isOpen(game, state, partner, line.get(1))
             && !isAttacked(game, state, king, line.get(1))) {
           OracleState after = state.copy();

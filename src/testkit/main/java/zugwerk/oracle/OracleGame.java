@@ -107,15 +107,14 @@ public abstract class OracleGame extends OracleRules {
    * Chess has more.
    */
   public String verdict(OracleState state) {
+    return verdict(state, inCheck(state), following(state).findAny().isEmpty());
+  }
+
+  /** The same, if it is known whether the side to move is in check, and whether it has no legal move. */
+  protected String verdict(OracleState state, boolean check, boolean stuck) {
     String end = ending(state);
-    if (!end.isEmpty()) {
-      return end;
-    }
-    boolean check = inCheck(state);
-    if (following(state).findAny().isEmpty()) {
-      return check ? "checkmate" : "stalemate";
-    }
-    return check ? "check" : "";
+    String usual = check ? stuck ? "checkmate" : "check" : stuck ? "stalemate" : "";
+    return end.isEmpty() ? usual : end;
   }
 
   /** The number of lines of legal moves with this number of plies. */
@@ -147,8 +146,15 @@ public abstract class OracleGame extends OracleRules {
 
   /** The legal moves in long form, each with the position after it. */
   protected Map<String, OracleState> outcomes(OracleState state) {
+    Map<String, OracleState> outcomes = new LinkedHashMap<>(turns(state));
+    outcomes.replaceAll((move, after) -> settled(state, after));
+    return outcomes;
+  }
+
+  /** The same, before it is {@link #settled} what else they bring. */
+  protected Map<String, OracleState> turns(OracleState state) {
     Map<String, OracleState> legal = new LinkedHashMap<>();
-    if (!ending(state).isEmpty()) {
+    if (isOver(state)) {
       return legal;
     }
     for (int from = 0; from < 64; from++) {
@@ -166,7 +172,7 @@ public abstract class OracleGame extends OracleRules {
 
   /** The positions after all legal moves, one after another as they are asked for. */
   public Stream<OracleState> following(OracleState state) {
-    if (!ending(state).isEmpty()) {
+    if (isOver(state)) {
       return Stream.empty();
     }
     Stream<OracleState> moves = IntStream.range(0, 64).filter(from -> state.isPiece(from, state.whiteToMove)).boxed()
@@ -174,7 +180,8 @@ public abstract class OracleGame extends OracleRules {
     Stream<OracleState> castlings = Stream.of(new OracleCastling(this))
         .flatMap(castling -> castling.tryOut(state).values().stream());
     Stream<OracleState> others = Stream.of(state).flatMap(now -> otherTurns(now).values().stream());
-    return Stream.concat(Stream.concat(moves, castlings), others).filter(after -> isLegal(state, after));
+    return Stream.concat(Stream.concat(moves, castlings), others).filter(after -> isLegal(state, after))
+        .map(after -> settled(state, after));
   }
 
   /** The text of a move without the sign of en passant, unless the same Pawn has a quiet move to that square. */

@@ -90,25 +90,25 @@ final class OracleHitpoint extends OracleGame {
     return firepower(state, from) >= resistance(state, victim);
   }
 
-  private boolean survives(OracleState state, int from, int victim) {
+  private boolean outlives(OracleState state, int from, int victim) {
     return points(state, from) > price(resistance(state, victim));
   }
 
-  /** A King may be attacked, and may attack, if it survives. */
   @Override
-  protected boolean mayGo(OracleState before, int from, OracleStep step) {
-    int to = step.to();
-    if (before.isEmpty(to)) {
-      return true;
-    }
-    boolean takesKing = before.type(to) == 'K' && kills(before, from, to);
-    return !takesKing && !(before.type(from) == 'K' && !survives(before, from, to));
+  protected boolean survives(OracleState before, int from, int victim) {
+    return !kills(before, from, victim);
+  }
+
+  /** A King attacks only what it survives. */
+  @Override
+  protected boolean mayAttack(OracleState before, int from, int victim) {
+    return before.isEmpty(victim) || before.type(from) != 'K' || outlives(before, from, victim);
   }
 
   /** A Pawn that captures promotes only if it survives and moves. */
   @Override
   protected boolean arrives(OracleState before, int from, OracleStep step) {
-    return before.isEmpty(step.to()) || kills(before, from, step.to()) && survives(before, from, step.to());
+    return before.isEmpty(step.to()) || kills(before, from, step.to()) && outlives(before, from, step.to());
   }
 
   @Override
@@ -119,7 +119,7 @@ final class OracleHitpoint extends OracleGame {
       return;
     }
     boolean kills = kills(after, from, victim);
-    boolean survives = survives(after, from, victim);
+    boolean survives = outlives(after, from, victim);
     int attackersPoints = points(after, from) - price(resistance(after, victim));
     int defendersPoints = points(after, victim) - loss(after, victim, firepower(after, from));
     if (kills) {

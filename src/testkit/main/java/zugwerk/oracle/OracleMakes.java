@@ -19,6 +19,10 @@ final class OracleMakes {
     return !state.isEmpty(step.victim(state.isWhite(from)));
   }
 
+  private static boolean fails(OracleConditioned game, OracleState state, int from, OracleStep step) {
+    return captures(state, from, step) && !game.arrives(state, from, step);
+  }
+
   /** Where a piece could go without capture from a square, on a board where it stands there. */
   private static List<Integer> quiet(OracleConditioned game, OracleState state, int square) {
     return game.plainSteps(state, square).stream()
@@ -45,19 +49,20 @@ final class OracleMakes {
           .filter(to -> game.mayLand(taken, state.type(from), to)).toList();
     }
 
-    private static boolean takes(OracleState state, int from, OracleStep step) {
-      return captures(state, from, step) && state.type(step.victim(state.isWhite(from))) != 'K';
+    private static boolean takes(OracleConditioned game, OracleState state, int from, OracleStep step) {
+      return captures(state, from, step) && state.type(step.victim(state.isWhite(from))) != 'K'
+          && !fails(game, state, from, step);
     }
 
     @Override
     public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
       return ways.stream()
-          .filter(step -> !takes(state, from, step) || !makes(game, state, from, step).isEmpty()).toList();
+          .filter(step -> !takes(game, state, from, step) || !makes(game, state, from, step).isEmpty()).toList();
     }
 
     @Override
     public List<String> choices(OracleConditioned game, OracleState state, int from, OracleStep step) {
-      return takes(state, from, step)
+      return takes(game, state, from, step)
           ? makes(game, state, from, step).stream().map(OracleState::name).toList() : List.of();
     }
 
@@ -65,7 +70,7 @@ final class OracleMakes {
     @Override
     public Map<String, Character> arrivals(
         OracleConditioned game, OracleState state, int from, OracleStep step, Map<String, Character> usual) {
-      if (state.type(from) != 'P' || !takes(state, from, step)) {
+      if (state.type(from) != 'P' || !takes(game, state, from, step)) {
         return usual;
       }
       char pawn = state.pieces[from];
@@ -121,12 +126,12 @@ final class OracleMakes {
     @Override
     public List<OracleStep> steps(OracleConditioned game, OracleState state, int from, List<OracleStep> ways) {
       return ways.stream().filter(step -> step.to() == from || !holes.contains(step.to())
-          || !exits(game, state, from, step).isEmpty()).toList();
+          || fails(game, state, from, step) || !exits(game, state, from, step).isEmpty()).toList();
     }
 
     @Override
     public List<String> choices(OracleConditioned game, OracleState state, int from, OracleStep step) {
-      return holes.contains(step.to())
+      return holes.contains(step.to()) && !fails(game, state, from, step)
           ? exits(game, state, from, step).stream().map(OracleState::name).toList() : List.of();
     }
 

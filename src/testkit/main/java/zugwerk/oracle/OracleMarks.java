@@ -209,6 +209,14 @@ final class OracleMarks {
     public boolean isRoyal(OracleState state, int square) {
       return state.isMarked(square, 'k');
     }
+
+    /** No royal piece gives itself up. */
+    @Override
+    public void event(OracleConditioned game, OracleTurn turn) {
+      if (turn.isByKing() && !turn.hasMover()) {
+        turn.forbid();
+      }
+    }
   }
 
   /** Kamikaze pieces leave the board with what they capture; Kings cannot, and do not capture. */

@@ -1,9 +1,7 @@
 package zugwerk.oracle;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Poison Chess: Harpies poison, Doctors cure, and a poisoned piece is frozen until it is cured or dies.
@@ -29,7 +27,7 @@ final class OraclePoison extends OracleGame {
 
   @Override
   protected String types() {
-    return "KHDGRBNP";
+    return "KDGRHBNP";
   }
 
   @Override
@@ -38,23 +36,37 @@ final class OraclePoison extends OracleGame {
   }
 
   @Override
+  protected String officers() {
+    return "HNBDKBNH";
+  }
+
+  @Override
   protected char partner() {
     return 'H';
   }
 
-  /** A poisoned piece attacks nothing; a Harpy goes as a Rook, and captures enemy Harpies only. */
+  @Override
+  protected boolean acts(OracleState state, int square) {
+    return !isPoisoned(state, square);
+  }
+
+  /** A poisoned piece attacks nothing; a Harpy goes as a Rook. */
   @Override
   protected List<OracleStep> steps(OracleState state, int from) {
     if (isPoisoned(state, from)) {
       return List.of();
     }
     return switch (state.type(from)) {
-      case 'H' -> OracleOrthodox.steps(state, from, 'R').stream()
-          .filter(step -> state.isEmpty(step.to()) || state.type(step.to()) == 'H')
-          .toList();
+      case 'H' -> OracleOrthodox.steps(state, from, 'R');
       case 'D', 'G' -> OracleOrthodox.steps(state, from, 'Q');
       default -> OracleOrthodox.steps(state, from, state.type(from));
     };
+  }
+
+  /** A Harpy captures Harpies only. */
+  @Override
+  protected boolean mayTake(OracleState before, int from, int victim) {
+    return before.type(from) != 'H' || before.isEmpty(victim) || before.type(victim) == 'H';
   }
 
   static boolean isPoisoned(OracleState state, int square) {
@@ -65,11 +77,11 @@ final class OraclePoison extends OracleGame {
   @Override
   protected boolean attacksKing(OracleState state, int from, int king) {
     if (state.type(from) != 'K' || !isPoisoned(state, king) || guardsIgnored) {
-      return true;
+      return state.type(from) != 'H';
     }
     OracleState taken = state.copy();
     taken.shift(from, king);
-    return !kingAttacked(taken, Character.isUpperCase(state.pieces[from]));
+    return !played.kingAttacked(taken, Character.isUpperCase(state.pieces[from]));
   }
 
   @Override
@@ -85,52 +97,42 @@ final class OraclePoison extends OracleGame {
   protected boolean isLegal(OracleState before, OracleState after) {
     OracleState judged = after.copy();
     int king = before.king(before.whiteToMove);
-    if (king != OracleState.NONE && after.type(king) == 'K') {
+    if (king != OracleState.NONE && after.king(before.whiteToMove) == king) {
       judged.marks[king] = Math.max(before.marks[king], after.marks[king]);
     }
-    return !stepsBesideKing(before, after) && super.isLegal(before, judged);
+    return !staysBesideKing(before, after) && super.isLegal(before, judged);
   }
 
-  private static boolean stepsBesideKing(OracleState before, OracleState after) {
+  /** Kings that are not poisoned stand side by side only if the turn has cured one of them. */
+  private static boolean staysBesideKing(OracleState before, OracleState after) {
     int own = after.king(before.whiteToMove);
     int other = after.king(!before.whiteToMove);
-    boolean stepped = own != before.king(before.whiteToMove);
-    return stepped && other != OracleState.NONE && !isPoisoned(after, other) && OracleState.areNeighbours(own, other);
+    return own != OracleState.NONE && other != OracleState.NONE && OracleState.areNeighbours(own, other)
+        && !isPoisoned(after, own) && !isPoisoned(after, other)
+        && !wasPoisoned(before, own) && !wasPoisoned(before, other);
+  }
+
+  private static boolean wasPoisoned(OracleState before, int king) {
+    return before.type(king) == 'K' && isPoisoned(before, king);
   }
 
   /** Whether the mover's King had one turn left and was not cured in it; it still stands, with count 1. */
   private boolean isDying(OracleState before, OracleState after) {
     int king = before.king(before.whiteToMove);
-    return !opponentTurns && king != OracleState.NONE && before.marks[king] == 1 && after.marks[king] == 1;
-  }
-
-  @Override
-  protected Map<String, OracleState> outcomes(OracleState state) {
-    Map<String, OracleState> outcomes = new LinkedHashMap<>();
-    if (!isOver(state)) {
-      turns(state).forEach((move, after) -> outcomes.put(move, settled(state, after)));
-    }
-    return outcomes;
-  }
-
-  @Override
-  public Stream<OracleState> following(OracleState state) {
-    Stream<OracleState> turns = Stream.of(others)
-        .flatMap(tried -> tried.tryOut(state).values().stream()).filter(after -> isLegal(state, after));
-    return isOver(state) ? Stream.empty()
-        : Stream.concat(super.following(state), turns).map(after -> settled(state, after));
+    int stands = after.king(before.whiteToMove);
+    return !opponentTurns && king != OracleState.NONE && before.marks[king] == 1 && after.marks[stands] == 1;
   }
 
   /** A King is dead. */
-  private static boolean isOver(OracleState state) {
-    return state.king(true) == OracleState.NONE || state.king(false) == OracleState.NONE;
+  @Override
+  protected boolean isOver(OracleState state) {
+    return lacksKing(state);
   }
 
-  /** The legal moves; a King that dies at the end of the turn still stands in the position after it. */
-  private Map<String, OracleState> turns(OracleState state) {
-    Map<String, OracleState> legal = super.outcomes(state);
-    others.tryOut(state).forEach((move, after) -> judge(state, legal, move, after));
-    return legal;
+  /** A King that dies at the end of the turn still stands in the positions after them. */
+  @Override
+  protected Map<String, OracleState> otherTurns(OracleState state) {
+    return others.tryOut(state);
   }
 
   /** At the end of a turn the counts of one side's pieces drop; removals come before rights and legality. */
@@ -149,8 +151,9 @@ final class OraclePoison extends OracleGame {
   }
 
   /** After a legal turn a King whose count is over dies, unless the turn checkmates. */
-  private OracleState settled(OracleState before, OracleState after) {
-    if (!isDying(before, after) || inCheck(after) && turns(after).isEmpty()) {
+  @Override
+  protected OracleState settled(OracleState before, OracleState after) {
+    if (!isDying(before, after) || played.inCheck(after) && played.turns(after).isEmpty()) {
       return after;
     }
     OracleState dead = after.copy();
@@ -167,11 +170,11 @@ final class OraclePoison extends OracleGame {
 
   /** A side that mates with a poisoned King and no Doctor only draws. */
   @Override
-  public String verdict(OracleState state) {
+  protected String verdict(OracleState state, boolean check, boolean stuck) {
     if (isOver(state)) {
       return opponentTurns ? ending(state) : "dead king";
     }
-    String verdict = super.verdict(state);
+    String verdict = super.verdict(state, check, stuck);
     boolean white = !state.whiteToMove;
     boolean noDoctor = new String(state.pieces).indexOf(white ? 'D' : 'd') < 0;
     boolean helpless = isPoisoned(state, state.king(white)) && noDoctor;

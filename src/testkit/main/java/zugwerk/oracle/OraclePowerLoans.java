@@ -77,6 +77,7 @@ final class OraclePowerLoans {
       boolean check = false;
       for (int other = 0; other < 64; other++) {
         if (state.isPiece(other, !white)
+            && game.mayTake(state, other, from)
             && game.plainSteps(state, other).stream().anyMatch(step -> step.to() == from)) {
           check = true;
           String types = vaulters.isEmpty() ? String.valueOf(state.type(other)) : vaulters;

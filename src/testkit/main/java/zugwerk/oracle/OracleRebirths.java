@@ -338,7 +338,7 @@ final class OracleRebirths {
 
     private static boolean isAttacked(OracleConditioned game, OracleState state, int square) {
       return IntStream.range(0, 64).filter(from -> state.isPiece(from, !state.isWhite(square)))
-          .anyMatch(from -> game.plainSteps(state, from).stream()
+          .anyMatch(from -> game.mayTake(state, from, square) && game.plainSteps(state, from).stream()
               .anyMatch(step -> step.to() == square && !step.enPassant()));
     }
   }

@@ -55,7 +55,24 @@ public abstract class OracleRules {
 
   /** Whether a step may be made at all: no piece takes a King. */
   protected boolean mayGo(OracleState before, int from, OracleStep step) {
-    return before.type(step.victim(before.whiteToMove)) != 'K' && mayLand(before, before.type(from), step.to());
+    int victim = step.victim(before.whiteToMove);
+    return (before.type(victim) != 'K' || survives(before, from, victim)) && mayTake(before, from, victim)
+        && mayAttack(before, from, victim) && mayLand(before, before.type(from), step.to());
+  }
+
+  /** Whether a piece that may take another one in general may do so as it is. */
+  protected boolean mayAttack(OracleState before, int from, int victim) {
+    return true;
+  }
+
+  /** Whether a piece that is captured stays on the board. */
+  protected boolean survives(OracleState before, int from, int victim) {
+    return false;
+  }
+
+  /** Whether a piece may go where it goes by its power if another stands there. */
+  protected boolean mayTake(OracleState before, int from, int victim) {
+    return true;
   }
 
   /** Whether the game leaves the way of a step open that the power of the piece on a square offers. */
@@ -127,6 +144,16 @@ public abstract class OracleRules {
    */
   public String ending(OracleState state) {
     return "";
+  }
+
+  /** Whether there are no moves any more. */
+  protected boolean isOver(OracleState state) {
+    return !ending(state).isEmpty();
+  }
+
+  /** What a legal turn leads to in the end, where that hangs on the moves that the other side has after it. */
+  protected OracleState settled(OracleState before, OracleState after) {
+    return after;
   }
 
   /**

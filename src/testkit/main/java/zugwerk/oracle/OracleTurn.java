@@ -40,13 +40,17 @@ final class OracleTurn {
     passes = from == OracleState.NONE && Arrays.equals(before.pieces, after.pieces);
     char other = before.whiteToMove ? 'a' : 'A';
     captured = victim == OracleState.NONE ? OracleState.EMPTY : like(other, before.pieces[victim]);
-    boolean arrived = from != OracleState.NONE && after.isPiece(to, before.whiteToMove);
-    stands = arrived ? to : OracleState.NONE;
+    boolean arrived = from != OracleState.NONE && after.isPiece(to, before.whiteToMove) && after.isEmpty(from);
+    boolean stays = from != OracleState.NONE && after.isPiece(from, before.whiteToMove);
+    stands = arrived ? to : stays ? from : OracleState.NONE;
   }
 
   static OracleTurn of(OracleState before, OracleState after, int from, OracleStep step) {
     int square = step.victim(before.whiteToMove);
-    int victim = before.isEmpty(square) ? OracleState.NONE : square;
+    boolean gone = !before.isEmpty(square)
+        && (after.pieces[square] != before.pieces[square]
+            || after.isEmpty(from) && after.isPiece(step.to(), before.whiteToMove));
+    int victim = gone ? square : OracleState.NONE;
     return new OracleTurn(before, after, from, step.to(), step.choice(), OracleState.NONE, victim);
   }
 
@@ -108,8 +112,11 @@ final class OracleTurn {
     put(stands, letter);
   }
 
-  /** A piece comes back on a square, or changes there. */
+  /** A piece comes back on a square, or changes there; with its type goes what the game keeps of it. */
   void put(int square, char letter) {
+    if (Character.toUpperCase(letter) != after.type(square)) {
+      after.marks[square] = 0;
+    }
     after.pieces[square] = letter;
     appeared.add(square);
   }
