@@ -74,7 +74,8 @@ public final class Conditioned extends ObservingGame {
    * @throws zugwerk.work.InputException if there is no such condition, or it excludes the game or another one
    */
   public static Variant of(Variant game, String names) {
-    List<NamedCondition> named = Conditions.read(names);
+    // Without conditions, their registry is not loaded.
+    List<NamedCondition> named = names.isBlank() ? List.of() : Conditions.read(names);
     if (named.isEmpty()) {
       return game;
     }
