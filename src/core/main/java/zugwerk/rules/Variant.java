@@ -168,7 +168,7 @@ public abstract class Variant {
     return movement(position, side, type).targets(from, position.occupied(), victims(position, side, type));
   }
 
-  /** The enemy pieces that a piece of a type may capture where it reaches them; all but Kings, unless a game differs. */
+  /** The enemy pieces that a piece of a type may capture if it reaches them; all but Kings, unless a game differs. */
   public long victims(Position position, int side, int type) {
     return position.pieces(1 - side) & ~position.pieces(1 - side, Schema.KING);
   }

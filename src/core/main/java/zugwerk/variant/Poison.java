@@ -44,8 +44,7 @@ final class Poison extends ClassicGame implements MoveStyle {
       new PieceType('N', key("Knight")),
       new PieceType('P', key("Pawn")));
 
-  /** Guard and Harpy move as Doctor and Rook; written otherwise, they have powers of their own, which can be lent. */
-  private static final String[] POWERS = {"K", "Q", "RB", "R", "WW", "B", "N", Armies.PAWN};
+  private static final String[] POWERS = {"K", "Q", "Q", "R", "R", "B", "N", Armies.PAWN};
 
   static final WordSettings DEFAULT = new WordSettings("Poison Chess", Poison::new,
       GameSetting.flag("repoison", key("Repoisoning"),

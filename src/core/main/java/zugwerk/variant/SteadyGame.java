@@ -1,9 +1,11 @@
 package zugwerk.variant;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Movement;
@@ -46,8 +48,10 @@ public abstract class SteadyGame extends Variant {
   protected SteadyGame(String id, String title, Schema schema, String start, String[] powers, String promotions) {
     super(id, title, schema, start);
     this.promotions = Armies.types(schema, promotions);
-    movements = Stream.of(powers).flatMap(power -> Stream.of(COMPILED.computeIfAbsent(power, SteadyGame::compiled)))
-        .toArray(Movement[]::new);
+    // Types that move alike have powers of their own, so that one that is lent shows whose it is.
+    Set<String> known = new HashSet<>();
+    movements = Stream.of(powers).flatMap(power -> Stream.of(known.add(power)
+        ? COMPILED.computeIfAbsent(power, SteadyGame::compiled) : compiled(power))).toArray(Movement[]::new);
   }
 
   private static Movement[] compiled(String expression) {
