@@ -2,6 +2,7 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
@@ -11,10 +12,12 @@ import zugwerk.board.Setup;
 import zugwerk.cluster.ClusterSolver;
 import zugwerk.file.EndgameText;
 import zugwerk.file.EndingFigures;
+import zugwerk.file.NotableText;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Material;
+import zugwerk.solve.table.Notable;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
@@ -23,7 +26,8 @@ import zugwerk.work.Texts;
 
 @Command(name = "endgame", description = {
     "Prints win, loss or draw and the best moves of a position with few men.",
-    "With --statistics: how often endings are won, and in how many moves."})
+    "With --statistics: how often endings are won, and in how many moves. With --zugzwangs or --longest: positions that"
+        + " could be problems."})
 final class EndgameCommand extends ProgramCommand {
 
   /** Above this number of positions the cost of building is reported first. */
@@ -47,6 +51,9 @@ final class EndgameCommand extends ProgramCommand {
   private String statistics;
 
   @Mixin
+  private NotableOptions notable;
+
+  @Mixin
   private ClusterOption cluster;
 
   @Option(names = "--json", description = "Print a JSON object.")
@@ -60,8 +67,35 @@ final class EndgameCommand extends ProgramCommand {
     }
     Endgames endgames = tables.of(where.variant());
     CancelToken token = limit.token();
-    out().print(statistics == null ? answer(endgames, token) : statistics(endgames, token));
+    Optional<String> asked = notable.endings(statistics);
+    if (asked.isPresent()) {
+      notable(endgames, asked.get(), token);
+    } else {
+      out().print(statistics == null ? answer(endgames, token) : statistics(endgames, token));
+    }
     return 0;
+  }
+
+  private void notable(Endgames endgames, String names, CancelToken token) {
+    Optional<Setup> setup = names.isBlank() ? Optional.of(where.playable().setup()) : Optional.empty();
+    List<Material> endings =
+        setup.map(Material::of).map(List::of).orElseGet(() -> EndingFigures.read(endgames.variant(), names));
+    Estimate cost = setup.map(one -> endgames.estimate(one, token)).orElseGet(
+        () -> Estimate.all(endings.stream().map(ending -> endgames.estimate(ending, token)).toList()));
+    if (estimate) {
+      out().println(EndgameText.cost(cost, endgames.threads()));
+      return;
+    }
+    tables.checkCost(endgames, cost);
+    Monitor monitor = watched(endgames, cost, token).warning(this::message);
+    for (Material ending : endings) {
+      Notable.Found found = setup.map(one -> endgames.notable(notable.kind(), one, notable.most(), monitor))
+          .orElseGet(() -> endgames.notable(notable.kind(), ending, notable.most(), monitor));
+      String name = ending.text(endgames.variant().schema());
+      out().print(json ? NotableText.json(name, notable.kind(), found)
+          : NotableText.text(name, notable.kind(), found));
+      notable.write(name, NotableText.problems(endgames, found, monitor));
+    }
   }
 
   private String answer(Endgames endgames, CancelToken token) {

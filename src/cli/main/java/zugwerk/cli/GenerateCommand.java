@@ -1,6 +1,5 @@
 package zugwerk.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +24,6 @@ import zugwerk.compose.ThemeComposer;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
-import zugwerk.file.ProblemFile;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
@@ -131,7 +129,6 @@ final class GenerateCommand extends ProgramCommand {
   private Path output;
 
   private int found;
-  private int files;
 
   @Override
   public Integer call() {
@@ -215,12 +212,7 @@ final class GenerateCommand extends ProgramCommand {
   private void write(Found one) {
     found++;
     if (output != null) {
-      OutputFiles.make(output);
-      Path file;
-      do {
-        file = output.resolve(game + "-" + ++files + ".json");
-      } while (Files.exists(file));
-      ProblemFile.write(file, one.problem());
+      OutputFiles.write(output, game, one.problem());
     }
   }
 }

@@ -5,6 +5,8 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import zugwerk.file.ProblemFile;
+import zugwerk.problem.Problem;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
@@ -25,6 +27,16 @@ final class OutputFiles {
     } catch (IOException fault) {
       throw new CannotWriteException("cannot make the folder " + folder + " (" + Reason.of(fault) + ")", fault);
     }
+  }
+
+  /** Writes a problem to a new file of a folder, which is made: a word and the first free number. */
+  static void write(Path folder, String word, Problem problem) {
+    make(folder);
+    int number = 1;
+    while (Files.exists(folder.resolve(word + "-" + number + ".json"))) {
+      number++;
+    }
+    ProblemFile.write(folder.resolve(word + "-" + number + ".json"), problem);
   }
 
   /** Makes the folder of a file. */

@@ -136,6 +136,26 @@ class CommandLineTest {
   }
 
   @Test
+  void endgameFindsPositionsThatCouldBeProblems(@TempDir Path folder) throws Exception {
+    String tables = folder.resolve("tables").toString();
+    Path studies = folder.resolve("studies");
+    List<String> lines = call("endgame", "--zugzwangs", "KPvK", "--most", "3", "--tables", tables, "--output",
+        studies.toString())
+        .out().lines().toList();
+    assertTrue(lines.getFirst().matches("KPvK: \\d+ mutual zugzwangs"), lines.getFirst());
+    assertEquals(4, lines.size());
+    assertTrue(lines.get(1).matches(".* b - - 0 1\tloss \\d+; with White to move draw"), lines.get(1));
+    for (int number = 1; number <= 3; number++) {
+      CallResult checked = call("check", studies.resolve("KPvK-" + number + ".json").toString());
+      assertEquals(0, checked.code(), checked.out() + checked.err());
+    }
+    String json = call("endgame", "--longest", "--fen", "8/8/8/8/8/4k3/8/R3K3 w", "--most", "1", "--json", "--tables",
+        tables).out();
+    assertTrue(json.startsWith("{\"ending\":\"KRvK\",\"kind\":\"win\",\"count\":"), json);
+    assertTrue(json.contains("\"outcome\":\"win\",\"mate\":16}"), json);
+  }
+
+  @Test
   void aStudyBeyondTheTablesIsLeftOpenWithTheirCost() {
     CallResult result =
         call("solve", "--fen", "n7/PK1k4/8/8/8/2N5/8/8 w", "--stipulation", "+", "--time-limit", "0.001");
@@ -228,6 +248,10 @@ class CommandLineTest {
       "endgame --statistics KXvK",
       "endgame --statistics KQRvKRB",
       "endgame --statistics ,",
+      "endgame --statistics KRvK --zugzwangs KPvK",
+      "endgame --zugzwangs KPvK --longest KPvK",
+      "endgame --zugzwangs KPvK --most 0",
+      "endgame --fen 8/8/8/8/8/4k3/8/R3K3 --most 3",
       "endgame --variant andernach --statistics KRvK",
       "solve --variant andernach --fen 7k/8/6K1/8/8/8/8/R7 --stipulation +",
       "perft --depth 2 --fen rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",

@@ -64,7 +64,7 @@ public final class EndgameText {
     return object + "\n";
   }
 
-  private static void outcome(ObjectNode object, Outcome outcome) {
+  static void outcome(ObjectNode object, Outcome outcome) {
     object.put("outcome", outcome.kind().name().toLowerCase(Locale.ROOT));
     if (outcome.kind() != Outcome.Kind.DRAW) {
       object.put("mate", outcome.moves());

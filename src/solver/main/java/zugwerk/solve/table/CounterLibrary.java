@@ -2,13 +2,17 @@ package zugwerk.solve.table;
 
 import java.nio.IntBuffer;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
 import zugwerk.work.Monitor;
@@ -119,17 +123,35 @@ final class CounterLibrary implements TableLibrary {
   }
 
   @Override
-  public TableStatistics statistics(Position position, Monitor monitor) {
-    return statistics(Material.of(position), monitor);
+  public Stream<Census> census(Position position, Monitor monitor) {
+    return census(Material.of(position), monitor);
   }
 
   @Override
-  public TableStatistics statistics(Material material, Monitor monitor) {
+  public Stream<Census> census(Material material, Monitor monitor) {
     boolean flips = Key.flips(powers, material);
-    List<TableStatistics.Row> rows = new ArrayList<>();
-    for (Key key : Key.all(powers, held(material))) {
-      rows.addAll(new Census(powers, store.table(key, monitor), flips).rows(monitor.token()));
+    return Key.all(powers, held(material)).stream()
+        .map(key -> new Census(material, "", sheets(powers, store.table(key, monitor), flips)));
+  }
+
+  static List<Census.Sheet> sheets(Powers powers, Table table, boolean flips) {
+    return IntStream.range(0, table.counters().count).mapToObj(state -> {
+      Setup empty = table.counters().put(powers, Setup.empty(powers.schema()), state);
+      byte[] first = table.rows()[Table.row(state, flips ? 1 : 0)];
+      byte[] second = table.rows()[Table.row(state, flips ? 0 : 1)];
+      return new Census.Sheet(empty, new byte[][] {first, second},
+          (toMove, number) -> setup(table.layout(), empty.with(Schema.SIDE_TO_MOVE, toMove), number, flips));
+    }).toList();
+  }
+
+  private static Setup setup(PlacementIndex layout, Setup empty, int number, boolean flips) {
+    int[] squares = new int[layout.pieces()];
+    layout.place(number, squares);
+    Setup setup = empty;
+    for (int piece = 0; piece < squares.length; piece++) {
+      int side = flips ? 1 - layout.side(piece) : layout.side(piece);
+      setup = setup.withPiece(flips ? squares[piece] ^ 56 : squares[piece], Piece.of(side, layout.type(piece)));
     }
-    return new TableStatistics(material, "", rows);
+    return setup;
   }
 }

@@ -233,12 +233,28 @@ public final class Endgames {
    */
   public TableStatistics statistics(Material material, Monitor monitor) {
     checkSize(material);
-    return library.statistics(material, monitor);
+    return TableStatistics.of(library.census(material, monitor), monitor.token());
   }
 
   /** Counts all positions with the pieces and the state of a setup; errors as for its pieces. */
   public TableStatistics statistics(Setup setup, Monitor monitor) {
     checkSize(Material.of(setup));
-    return library.statistics(Position.of(setup), monitor);
+    return TableStatistics.of(library.census(Position.of(setup), monitor), monitor.token());
+  }
+
+  /**
+   * Finds the positions of a kind among those that {@link #statistics(Material, Monitor)} counts; errors as there.
+   *
+   * @param most how many positions to give, from 1; all are counted
+   */
+  public Notable.Found notable(Notable.Kind kind, Material material, int most, Monitor monitor) {
+    checkSize(material);
+    return Notable.find(kind, library.census(material, monitor), most, monitor.token());
+  }
+
+  /** The same among all positions with the pieces and the state of a setup. */
+  public Notable.Found notable(Notable.Kind kind, Setup setup, int most, Monitor monitor) {
+    checkSize(Material.of(setup));
+    return Notable.find(kind, library.census(Position.of(setup), monitor), most, monitor.token());
   }
 }

@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zugwerk.board.Position;
-import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.work.CancelToken;
 import zugwerk.work.InputException;
@@ -81,27 +80,26 @@ final class SlotLibrary implements TableLibrary {
     });
   }
 
-  /** Counts the positions in which every slot is 0. */
+  /** The positions in which every slot is 0. */
   @Override
-  public TableStatistics statistics(Material material, Monitor monitor) {
-    return statistics(game.plain(material), monitor);
+  public Stream<Census> census(Material material, Monitor monitor) {
+    return census(game.plain(material), monitor);
   }
 
   @Override
-  public TableStatistics statistics(Position position, Monitor monitor) {
-    return statistics(key(position), monitor);
+  public Stream<Census> census(Position position, Monitor monitor) {
+    return census(key(position), monitor);
   }
 
-  private TableStatistics statistics(SlotKey key, Monitor monitor) {
+  private Stream<Census> census(SlotKey key, Monitor monitor) {
     SlotTable table = store.table(key, monitor);
     SlotPlacer placer = new SlotPlacer(game, table.layout());
-    Setup empty = game.empty(key).setup();
-    return new TableStatistics(key.material(), game.values(key), IntStream.range(0, 2).mapToObj(
-        side -> Census.count(table.rows()[side], empty.with(Schema.SIDE_TO_MOVE, side), number -> {
-          placer.set(side, number);
+    return Stream.of(new Census(key.material(), game.values(key),
+        List.of(new Census.Sheet(game.empty(key).setup(), table.rows(), (toMove, number) -> {
+          placer.set(toMove, number);
           Setup setup = placer.position().setup();
           placer.clear();
           return setup;
-        }, monitor.token())).toList());
+        }))));
   }
 }

@@ -2,6 +2,7 @@ package zugwerk.solve.table;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -19,7 +20,7 @@ sealed interface TableLibrary permits CounterLibrary, SlotLibrary {
 
   Estimate estimate(Position position, CancelToken token);
 
-  /** The cost of the tables in which {@link #statistics} counts some pieces. */
+  /** The cost of the tables of {@link #census}. */
   Estimate estimate(Material material, CancelToken token);
 
   /** See {@link Endgames#toBuild}. */
@@ -28,8 +29,9 @@ sealed interface TableLibrary permits CounterLibrary, SlotLibrary {
   /** Empty if the file is not a table of this game, or is damaged. */
   Optional<TableCheck.KeptTable> kept(Path file, CancelToken token);
 
-  /** Counts all positions with the pieces and state of one. */
-  TableStatistics statistics(Position position, Monitor monitor);
+  /** The tables with the pieces and the state of a position, each built when its turn comes. */
+  Stream<Census> census(Position position, Monitor monitor);
 
-  TableStatistics statistics(Material material, Monitor monitor);
+  /** The tables with some pieces, for all states where the state counts moves, else without any. */
+  Stream<Census> census(Material material, Monitor monitor);
 }

@@ -2,9 +2,12 @@ package zugwerk.solve.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.work.CancelToken;
 
 /**
  * The outcomes of all positions of an ending.
@@ -52,7 +55,56 @@ public record TableStatistics(Material material, String values, List<Row> rows) 
    */
   public record Longest(Setup setup, Outcome outcome) {}
 
+  private static final int BLOCK = 1 << 17;
+
   public TableStatistics {
     rows = List.copyOf(rows);
+  }
+
+  /** @param tables at least one, all of the same ending */
+  static TableStatistics of(Stream<Census> tables, CancelToken token) {
+    List<TableStatistics> counted = tables.map(table -> new TableStatistics(table.material(), table.values(),
+        table.sheets().stream().flatMap(sheet -> Stream.of(count(sheet, 0, token), count(sheet, 1, token))).toList()))
+        .toList();
+    return new TableStatistics(counted.getFirst().material(), counted.getFirst().values(),
+        counted.stream().flatMap(table -> table.rows().stream()).toList());
+  }
+
+  static Row count(Census.Sheet sheet, int toMove, CancelToken token) {
+    long[] scores = new long[Score.INVALID + 1];
+    int[] examples = new int[Score.INVALID + 1];
+    for (int number = sheet.positions() - 1; number >= 0; number--) {
+      if (number % BLOCK == 0) {
+        token.check();
+      }
+      int score = sheet.score(toMove, number);
+      scores[score]++;
+      examples[score] = number;
+    }
+    long won = 0;
+    long lost = 0;
+    long winLength = 0;
+    long lossLength = 0;
+    int longestWin = Score.DRAW;
+    int longestLoss = Score.DRAW;
+    for (int score = 0; score < Score.INVALID; score++) {
+      if (scores[score] > 0 && Score.isWin(score)) {
+        won += scores[score];
+        winLength += scores[score] * Outcome.of(score).moves();
+        longestWin = score;
+      } else if (scores[score] > 0 && Score.isLoss(score)) {
+        lost += scores[score];
+        lossLength += scores[score] * Outcome.of(score).moves();
+        longestLoss = score;
+      }
+    }
+    IntFunction<Setup> setups = number -> sheet.placing().setup(toMove, number);
+    return new Row(sheet.state().with(Schema.SIDE_TO_MOVE, toMove), won, scores[Score.DRAW], lost, winLength,
+        lossLength, longest(longestWin, examples, setups), longest(longestLoss, examples, setups));
+  }
+
+  private static Optional<Longest> longest(int score, int[] examples, IntFunction<Setup> setups) {
+    return score == Score.DRAW ? Optional.empty()
+        : Optional.of(new Longest(setups.apply(examples[score]), Outcome.of(score)));
   }
 }

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
@@ -69,14 +70,23 @@ class CensusTest {
       assertEquals(
           new TableStatistics.Row(EMPTY, count(bytes, won), count(bytes, score -> score == 0), count(bytes, lost),
               length(bytes, won), length(bytes, lost), longest(bytes, won), longest(bytes, lost)),
-          Census.count(bytes, EMPTY, CensusTest::numbered, new CancelToken()));
+          TableStatistics.count(sheet(bytes), 0, new CancelToken()));
     }
+  }
+
+  private static Census.Sheet sheet(byte[] bytes) {
+    return new Census.Sheet(EMPTY, new byte[][] {bytes, bytes}, (_, number) -> numbered(number));
+  }
+
+  private static List<TableStatistics.Row> rows(Table table, boolean flips) {
+    Census census = new Census(table.key().material(), "", CounterLibrary.sheets(POWERS, table, flips));
+    return TableStatistics.of(Stream.of(census), new CancelToken()).rows();
   }
 
   @Test
   void itCanBeStopped() {
     assertThrows(CancellationException.class,
-        () -> Census.count(new byte[1], EMPTY, CensusTest::numbered, new CountingToken(1).token()));
+        () -> TableStatistics.count(sheet(new byte[1]), 0, new CountingToken(1).token()));
   }
 
   private Table table(String pieces) {
@@ -110,7 +120,7 @@ class CensusTest {
     for (int i = 0; i < 10; i++) {
       // Upside down, a Pawn would be on its way to the other rank.
       Table table = table(i % 2 == 0 ? "KRvK" : "KPvK");
-      List<TableStatistics.Row> rows = new Census(POWERS, table, false).rows(new CancelToken());
+      List<TableStatistics.Row> rows = rows(table, false);
       assertEquals(table.rows().length, rows.size());
       for (int row = 0; row < rows.size(); row++) {
         TableStatistics.Row found = rows.get(row);
@@ -136,8 +146,8 @@ class CensusTest {
   @Test
   void otherColoursShowTheSameUpsideDown() {
     Table table = table("KRvK");
-    List<TableStatistics.Row> rows = new Census(POWERS, table, false).rows(new CancelToken());
-    List<TableStatistics.Row> others = new Census(POWERS, table, true).rows(new CancelToken());
+    List<TableStatistics.Row> rows = rows(table, false);
+    List<TableStatistics.Row> others = rows(table, true);
     assertEquals(rows.size(), others.size());
     for (int row = 0; row < rows.size(); row++) {
       TableStatistics.Row one = rows.get(row);
