@@ -50,8 +50,8 @@ public abstract class SteadyGame extends Variant {
     this.promotions = Armies.types(schema, promotions);
     // Types that move alike have powers of their own, so that one that is lent shows whose it is.
     Set<String> known = new HashSet<>();
-    movements = Stream.of(powers).flatMap(power -> Stream.of(known.add(power)
-        ? COMPILED.computeIfAbsent(power, SteadyGame::compiled) : compiled(power))).toArray(Movement[]::new);
+    movements = Stream.of(powers).flatMap(power -> Stream.of(COMPILED.computeIfAbsent(
+        known.add(power) ? power : power + " again", _ -> compiled(power)))).toArray(Movement[]::new);
   }
 
   private static Movement[] compiled(String expression) {
