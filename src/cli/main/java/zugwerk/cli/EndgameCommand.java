@@ -94,7 +94,8 @@ final class EndgameCommand extends ProgramCommand {
       String name = ending.text(endgames.variant().schema());
       out().print(json ? NotableText.json(name, notable.kind(), found)
           : NotableText.text(name, notable.kind(), found));
-      notable.write(name, NotableText.problems(endgames, found, monitor));
+      notable.output().ifPresent(folder -> found.positions()
+          .forEach(one -> OutputFiles.write(folder, name, NotableText.problem(endgames, one, monitor))));
     }
   }
 

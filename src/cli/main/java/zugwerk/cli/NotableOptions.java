@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
-import zugwerk.problem.Problem;
 import zugwerk.solve.table.Notable;
 import zugwerk.work.InputException;
 
@@ -54,10 +53,8 @@ final class NotableOptions {
     return most == null ? USUAL : most;
   }
 
-  /** Writes problems to new files of the folder, if there is one. */
-  void write(String ending, List<Problem> problems) {
-    if (output != null) {
-      problems.forEach(problem -> OutputFiles.write(output, ending, problem));
-    }
+  /** Where studies go, if they are to be written. */
+  Optional<Path> output() {
+    return Optional.ofNullable(output);
   }
 }

@@ -34,11 +34,11 @@ final class DangerCirce extends Reborn {
   @Override
   public long targets(Position position, int side, int from, long targets, long captures) {
     int home = refuge(position, side, from, position.occupied());
-    boolean open = home >= 0
-        && (isFree(position, home)
-            || (game().victims(position, side, Piece.type(position.piece(from))) >>> home & 1) != 0);
-    return !open ? targets : targets | game().base().open(position, side, Piece.type(position.piece(from)), home,
-        Square.bit(home), position.occupied());
+    int type = Piece.type(position.piece(from));
+    boolean open =
+        home >= 0 && (isFree(position, home) || (game().victims(position, side, type) >>> home & 1) != 0);
+    return !open ? targets
+        : targets | game().base().open(position, side, type, home, Square.bit(home), position.occupied());
   }
 
   @Override

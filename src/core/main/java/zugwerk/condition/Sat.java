@@ -33,7 +33,8 @@ final class Sat extends Condition {
     long flights = 0;
     long targets = game().base().open(position, side, Schema.KING, square, power.targets(square, others, others & ~own),
         others);
-    for (long rest = (game().active(position) >>> square & 1) == 0 ? 0 : targets; rest != 0; rest &= rest - 1) {
+    boolean acts = (game().active(position) >>> square & 1) != 0;
+    for (long rest = acts ? targets : 0; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       flights |= game().usualAttackers(position, to, 1 - side, others & ~Square.bit(to)) == 0 ? Square.bit(to) : 0;
     }

@@ -234,7 +234,9 @@ final class Poison extends ClassicGame implements MoveStyle {
       return Attacks.attacked(played, position, square, 1 - side, occupied & ~Square.bit(from) & ~Square.bit(square));
     }
     int mark = position.mark();
-    position.remove(position.king(1 - side));
+    for (long king = position.pieces(1 - side, Schema.KING); king != 0; king &= king - 1) {
+      position.remove(Long.numberOfTrailingZeros(king));
+    }
     position.move(from, square);
     boolean guarded = Attacks.inCheck(played, position, side);
     position.rollback(mark);

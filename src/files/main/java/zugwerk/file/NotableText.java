@@ -1,7 +1,6 @@
 package zugwerk.file;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import zugwerk.board.Setup;
@@ -22,12 +21,11 @@ public final class NotableText {
 
   /** A line with their number, then a line for each position: its FEN and the outcomes, separated by tabs. */
   public static String text(String ending, Notable.Kind kind, Notable.Found found) {
-    StringBuilder text =
-        new StringBuilder(ending).append(": ").append(String.format(Locale.ROOT, "%,d ", found.count()))
-            .append(switch (kind) {
-              case ZUGZWANG -> found.count() == 1 ? "mutual zugzwang" : "mutual zugzwangs";
-              case WIN -> "won with White to move";
-            }).append('\n');
+    String what = switch (kind) {
+      case ZUGZWANG -> found.count() == 1 ? "mutual zugzwang" : "mutual zugzwangs";
+      case WIN -> "won with White to move";
+    };
+    StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%s: %,d %s\n", ending, found.count(), what));
     for (Notable one : found.positions()) {
       text.append(Fen.format(one.setup())).append('\t').append(one.outcome());
       one.otherwise().ifPresent(other -> text.append("; with White to move ").append(other));
@@ -59,19 +57,13 @@ public final class NotableText {
     boolean black = notable.otherwise().isPresent();
     boolean wins = notable.outcome().kind() == (black ? Outcome.Kind.LOSS : Outcome.Kind.WIN);
     Problem study = Problem.of(variant, setup, Stipulation.parse(wins ? "+" : "="));
-    String comment = notable.otherwise().map(other -> "Mutual zugzwang: with White to move, " + (switch (other.kind()) {
-      case WIN -> throw new IllegalArgumentException("no zugzwang: " + notable);
-      case DRAW -> "it is a draw.";
-      case LOSS -> "White loses.";
-    })).orElse("Mate in " + notable.outcome().length() + ".");
+    String comment = notable.otherwise()
+        .map(other -> "Mutual zugzwang: with White to move, "
+            + (other.kind() == Outcome.Kind.DRAW ? "it is a draw." : "White loses."))
+        .orElse("Mate in " + notable.outcome().length() + ".");
     long keys = black ? 1 : endgames.answer(setup, monitor).moves().stream()
         .filter(move -> move.outcome().kind() == Outcome.Kind.WIN).count();
     return study.withCredits(study.credits().withComment(comment))
         .withAnalysis(analysis -> analysis.withClaim(keys > 1 ? Optional.of(Soundness.COOKED) : Optional.empty()));
-  }
-
-  /** The problems of all positions found; errors as for {@link #problem}. */
-  public static List<Problem> problems(Endgames endgames, Notable.Found found, Monitor monitor) {
-    return found.positions().stream().map(one -> problem(endgames, one, monitor)).toList();
   }
 }

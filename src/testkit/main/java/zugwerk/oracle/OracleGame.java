@@ -151,7 +151,7 @@ public abstract class OracleGame extends OracleRules {
     return outcomes;
   }
 
-  /** The same, before it is {@link #settled} what else they bring. */
+  /** The same, before {@link #settled} adds what hangs on the replies. */
   protected Map<String, OracleState> turns(OracleState state) {
     Map<String, OracleState> legal = new LinkedHashMap<>();
     if (isOver(state)) {

@@ -11,6 +11,9 @@ import zugwerk.board.Setup;
  */
 record Census(Material material, String values, List<Sheet> sheets) {
 
+  /** After how many positions a loop over them asks whether it is stopped. */
+  static final int BLOCK = 1 << 17;
+
   /** Gives the position with a number. */
   @FunctionalInterface
   interface Placing {

@@ -17,8 +17,6 @@ import zugwerk.work.CancelToken;
  */
 public record Notable(Setup setup, Outcome outcome, Optional<Outcome> otherwise) {
 
-  private static final int BLOCK = 1 << 17;
-
   /**
    * What is looked for in the tables of an ending.
    *
@@ -34,9 +32,7 @@ public record Notable(Setup setup, Outcome outcome, Optional<Outcome> otherwise)
 
   /** What makes a position notable. */
   public enum Kind {
-    /**
-     * A mutual zugzwang: either side would rather not be to move. All of them have Black to move.
-     */
+    /** A mutual zugzwang: neither side would like to be to move. It is shown with Black to move. */
     ZUGZWANG {
       @Override
       int moves(Census.Sheet sheet, int number) {
@@ -79,7 +75,7 @@ public record Notable(Setup setup, Outcome outcome, Optional<Outcome> otherwise)
     }
   }
 
-  private record Candidate(int moves, long order, Census.Sheet sheet, int number) {
+  private record Candidate(int moves, long order, Notable position) {
 
     /** The one to leave out first: the shortest, and of those the last. */
     private static final Comparator<Candidate> WORST_FIRST =
@@ -91,14 +87,14 @@ public record Notable(Setup setup, Outcome outcome, Optional<Outcome> otherwise)
     long[] count = new long[1];
     tables.flatMap(table -> table.sheets().stream()).forEach(sheet -> {
       for (int number = 0; number < sheet.positions(); number++) {
-        if (number % BLOCK == 0) {
+        if (number % Census.BLOCK == 0) {
           token.check();
         }
         int moves = kind.moves(sheet, number);
         if (moves != Kind.NONE) {
           count[0]++;
           if (best.size() < most || moves > best.element().moves()) {
-            best.add(new Candidate(moves, count[0], sheet, number));
+            best.add(new Candidate(moves, count[0], kind.at(sheet, number)));
           }
           if (best.size() > most) {
             best.remove();
@@ -108,7 +104,6 @@ public record Notable(Setup setup, Outcome outcome, Optional<Outcome> otherwise)
     });
     List<Candidate> found = new ArrayList<>(best);
     found.sort(Candidate.WORST_FIRST.reversed());
-    return new Found(count[0],
-        found.stream().map(one -> kind.at(one.sheet(), one.number())).toList());
+    return new Found(count[0], found.stream().map(Candidate::position).toList());
   }
 }

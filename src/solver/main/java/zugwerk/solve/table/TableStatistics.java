@@ -55,8 +55,6 @@ public record TableStatistics(Material material, String values, List<Row> rows) 
    */
   public record Longest(Setup setup, Outcome outcome) {}
 
-  private static final int BLOCK = 1 << 17;
-
   public TableStatistics {
     rows = List.copyOf(rows);
   }
@@ -74,7 +72,7 @@ public record TableStatistics(Material material, String values, List<Row> rows) 
     long[] scores = new long[Score.INVALID + 1];
     int[] examples = new int[Score.INVALID + 1];
     for (int number = sheet.positions() - 1; number >= 0; number--) {
-      if (number % BLOCK == 0) {
+      if (number % Census.BLOCK == 0) {
         token.check();
       }
       int score = sheet.score(toMove, number);
